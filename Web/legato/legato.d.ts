@@ -143,14 +143,14 @@ export type Part = Element | null | (() => Element | null | undefined);
 export type NamedTransition = TransitionRules & (
   // What follows is written by `make transitions`.
   /**
-   * The new screen travels over the old one, which stays in its place, by its own extent: a card stays under the
-   * finger.
+   * The new screen travels over the old one by its own extent, while the old one stays in its place: a card stays under
+   * the finger.
    */
   | {
     name: "cover";
-    /** The way the new screen travels; `up` unless told otherwise. */
+    /** The way the new screen travels; `up` by default. */
     direction?: Direction;
-    /** The opacity of black over the covered screen at the end, 0 ... 1; Hero's is .1; 0 unless told otherwise. */
+    /** The opacity of black over the covered screen at the end, 0 ... 1; Hero's is .1; 0 by default. */
     dim?: number;
   }
   /**
@@ -159,25 +159,25 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "headline";
-    /** The covered screen's scale at the end, 0 ... 2 times; .95 unless told otherwise. */
+    /** The covered screen's scale at the end, 0 ... 2 times; .95 by default. */
     coveredScale?: number;
-    /** Its opacity at the end, 0 ... 1; .7 unless told otherwise. */
+    /** Its opacity at the end, 0 ... 1; .7 by default. */
     coveredOpacity?: number;
   }
   /** Hero's pageIn: the new screen travels in over the old one, which shrinks and darkens; .35 s. */
   | {
     name: "pageIn";
-    /** The way the new screen travels; `leading` unless told otherwise. */
+    /** The way the new screen travels; `leading` by default. */
     direction?: Direction;
-    /** The old screen's size at the end, 0 ... 2 times; .7 unless told otherwise. */
+    /** The old screen's size at the end, 0 ... 2 times; .7 by default. */
     scale?: number;
   }
   /** Hero's pageOut: the old screen travels away over the new one, which grows and brightens; .35 s. */
   | {
     name: "pageOut";
-    /** The way the old screen travels; `trailing` unless told otherwise. */
+    /** The way the old screen travels; `trailing` by default. */
     direction?: Direction;
-    /** The new screen's size at the beginning, 0 ... 2 times; .7 unless told otherwise. */
+    /** The new screen's size at the beginning, 0 ... 2 times; .7 by default. */
     scale?: number;
   }
   /**
@@ -186,30 +186,30 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "pan";
-    /** The way both travel; `leading` unless told otherwise. */
+    /** The way both travel; `leading` by default. */
     direction?: Direction;
-    /** How long it takes without a finger, 0 ... 60 seconds; .3 unless told otherwise. */
+    /** How long it takes without a finger, 0 ... 60 seconds; .3 by default. */
     duration?: number;
   }
   /**
-   * Hero's pull: the old screen leaves by its whole extent, over the new one, which moves along by a third of it and
-   * brightens; .35 s.
+   * Hero's pull: the old screen leaves by its whole extent, over the new one, which moves with it by a third of the
+   * extent and brightens; .35 s.
    */
   | {
     name: "pull";
-    /** The way both travel; `trailing` unless told otherwise. */
+    /** The way both travel; `trailing` by default. */
     direction?: Direction;
   }
-  /** The new screen slides over the old one, which moves a little way along and darkens. */
+  /** The new screen slides over the old one, which moves a little in the same direction and darkens. */
   | {
     name: "push";
-    /** The way the new screen travels; iOS pushes towards leading; `leading` unless told otherwise. */
+    /** The way the new screen travels; iOS pushes towards leading; `leading` by default. */
     direction?: Direction;
-    /** The opacity of black over the covered screen at the end, 0 ... 1; 0 for none; .098 unless told otherwise. */
+    /** The opacity of black over the covered screen at the end, 0 ... 1; 0 for none; .098 by default. */
     dim?: number;
     /**
-     * How far the covered screen travels, as a part of the container's extent, −1 ... 1; below 0 it travels the other
-     * way; .3 unless told otherwise.
+     * How far the covered screen travels, as a fraction of the container's extent, −1 ... 1; below 0 it travels the
+     * other way; .3 by default.
      */
     parallax?: number;
   }
@@ -220,36 +220,36 @@ export type NamedTransition = TransitionRules & (
   | {
     name: "scale";
     /**
-     * How far each side of the covered screen steps back, 0 ... 1000 CSS pixels; but no more than half of the
-     * container; 10 unless told otherwise.
+     * How far each side of the covered screen steps back, 0 ... 1000 CSS pixels; but at most half of the container; 10
+     * by default.
      */
     inset?: number;
-    /** The opacity of black over it at the end, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of black over it at the end, 0 ... 1; .2 by default. */
     dim?: number;
   }
   /**
    * Both screens travel together, as on a strip: the new one enters as the old one leaves. Critically damped, with a
-   * response of .35 s, our own.
+   * response of .35 s, Legato's own.
    */
   | {
     name: "slide";
-    /** The way both travel; `leading` unless told otherwise. */
+    /** The way both travel; `leading` by default. */
     direction?: Direction;
   }
   /**
-   * The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below
-   * it, on black. Critically damped, with a response of .5 s, our own.
+   * The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below,
+   * on black. Critically damped, with a response of .5 s, Legato's own.
    */
   | {
     name: "thrown";
-    /** The way the old screen goes; `leading` unless told otherwise. */
+    /** The way the old screen goes; `leading` by default. */
     direction?: Direction;
     /**
      * How far it turns on the way, −π/2 ... π/2 radians; clockwise, below 0 the other way, and mirrored where text runs
-     * from right to left; −.2 unless told otherwise.
+     * from right to left; −.2 by default.
      */
     turn?: number;
-    /** The new screen's scale at the start, 0.1 ... 1 times; .9 unless told otherwise. */
+    /** The new screen's scale at the start, 0.1 ... 1 times; .9 by default. */
     scale?: number;
   }
   /**
@@ -258,7 +258,7 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "uncover";
-    /** The way the old screen travels; `down` unless told otherwise. */
+    /** The way the old screen travels; `down` by default. */
     direction?: Direction;
   }
   /**
@@ -267,64 +267,64 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "zoomSlide";
-    /** The way both travel; `leading` unless told otherwise. */
+    /** The way both travel; `leading` by default. */
     direction?: Direction;
-    /** Their size at the far end, 0 ... 2 times; .8 unless told otherwise. */
+    /** Their size at the far end, 0 ... 2 times; .8 by default. */
     scale?: number;
   }
   /** VCTransitionsLibrary's crossfade: the old screen fades away over the new one, in 1 s ease-in-out. */
   | {
     name: "crossfade";
-    /** How long it takes without a finger, 0 ... 60 seconds; 1 unless told otherwise. */
+    /** How long it takes without a finger, 0 ... 60 seconds; 1 by default. */
     duration?: number;
   }
   /**
-   * The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out, our
-   * own.
+   * The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out,
+   * Legato's own.
    */
   | { name: "fade" }
-  /** Changes the screens at once; while a finger drives it, the covering screen lies on top. */
+  /** Changes the screens at once. While a finger drives the run, the covering screen lies on top. */
   | { name: "instant" }
   /**
-   * Hero's auto: matching shared elements fly from their places in the old screen to those in the new one, changing
-   * from the one picture to the other; everything else cross-fades.
+   * Hero's auto: matching shared elements fly from their places in the old screen to their places in the new one,
+   * changing from the old picture to the new one; everything else cross-fades.
    */
   | {
     name: "auto";
-    /** How far elements travel, 0 ... 500 CSS pixels; 500 unless told otherwise. */
+    /** How far elements travel, 0 ... 500 CSS pixels; 500 by default. */
     distance?: number;
     source?: Part; target?: Part;
   }
   /** The new screen grows out of the frame of the touched element, and a free drag carries it back. */
   | {
     name: "grow";
-    /** The opacity of black behind the screen, 0 ... 1; .8 unless told otherwise. */
+    /** The opacity of black behind the screen, 0 ... 1; .8 by default. */
     dim?: number;
     source?: Part; target?: Part;
   }
   /**
-   * The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
-   * colour first, everything else as they arrive.
+   * The shared pictures fly from their places in the old screen to their places in the new one. The new screen appears
+   * behind them: its background colour first, everything else as the pictures arrive.
    */
   | {
     name: "imageZoom";
-    /** What becomes of the pictures in the old screen; `hidden` unless told otherwise. */
+    /** What happens to the pictures in the old screen; `hidden` by default. */
     sourceStyle?: SourceStyle;
     source?: Part; target?: Part;
   }
   /** The new screen grows out of the touched element; in reverse the finger carries it freely. */
   | {
     name: "zoom";
-    /** The opacity of black over the covered screen at the end, 0 ... 1; .15 unless told otherwise. */
+    /** The opacity of black over the covered screen at the end, 0 ... 1; .15 by default. */
     dim?: number;
-    /** The covered screen's scale at the end, 0 ... 2 times; .914 unless told otherwise. */
+    /** The covered screen's scale at the end, 0 ... 2 times; .914 by default. */
     coveredScale?: number;
     /**
-     * In which part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once; .55 unless told
-     * otherwise.
+     * The fraction of the progress during which the source's own picture fades, 0 ... 1; at 0 it is gone at once; .55
+     * by default.
      */
     sourceFade?: number;
-    /** The opacity of the card's shadow, 0 ... 1; .24 unless told otherwise. */
+    /** The opacity of the card's shadow, 0 ... 1; .24 by default. */
     shadow?: number;
     source?: Part; target?: Part;
   }
@@ -333,9 +333,9 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "zoomIn";
-    /** The old screen's size at the end, 0 ... 4 times; 1.3 unless told otherwise. */
+    /** The old screen's size at the end, 0 ... 4 times; 1.3 by default. */
     near?: number;
-    /** The new screen's size at the beginning, 0 ... 4 times; .7 unless told otherwise. */
+    /** The new screen's size at the beginning, 0 ... 4 times; .7 by default. */
     far?: number;
   }
   /**
@@ -344,22 +344,22 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "zoomOut";
-    /** The new screen's size at the beginning, 0 ... 4 times; 1.3 unless told otherwise. */
+    /** The new screen's size at the beginning, 0 ... 4 times; 1.3 by default. */
     near?: number;
-    /** The old screen's size at the end, 0 ... 4 times; .7 unless told otherwise. */
+    /** The old screen's size at the end, 0 ... 4 times; .7 by default. */
     far?: number;
   }
   /**
    * A card with round corners and a shadow comes from below, over a screen that stays visible and darkens. It follows a
-   * finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
+   * finger that pulls it beyond its place. Critically damped, with a response of .35 s, Legato's own.
    */
   | {
     name: "card";
-    /** The opacity of black over the screen behind, 0 ... 1; .3 unless told otherwise. */
+    /** The opacity of black over the screen behind, 0 ... 1; .3 by default. */
     dim?: number;
-    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of its shadow, 0 ... 1; .2 by default. */
     shadow?: number;
-    /** The radius of its corners, 0 ... 1000 CSS pixels; 24 unless told otherwise. */
+    /** The radius of its corners, 0 ... 1000 CSS pixels; 24 by default. */
     radius?: number;
   }
   /**
@@ -368,139 +368,136 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "drawer";
-    /** The side that the panel comes from; `leading` unless told otherwise. */
+    /** The side that the panel comes from; `leading` by default. */
     edge?: Edge;
-    /** The opacity of black over the rest, 0 ... 1; .3 unless told otherwise. */
+    /** The opacity of black over the rest, 0 ... 1; .3 by default. */
     dim?: number;
   }
   /**
-   * A page sheet comes as `sheet` does; the screen behind steps back with round corners, and stays visible above it.
+   * A page sheet comes as `sheet` does; the screen behind it steps back with round corners, and stays visible above the
+   * sheet.
    */
   | {
     name: "pageSheet";
-    /** The size of the screen behind, 0 ... 1 times; .92 unless told otherwise. */
+    /** The size of the screen behind, 0 ... 1 times; .92 by default. */
     scale?: number;
-    /** The opacity of black over it, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of black over it, 0 ... 1; .2 by default. */
     dim?: number;
-    /** The opacity of the sheet's shadow, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of the sheet's shadow, 0 ... 1; .2 by default. */
     shadow?: number;
-    /** The corners of both, 0 ... 1000 CSS pixels; 10 unless told otherwise. */
+    /** The corners of both, 0 ... 1000 CSS pixels; 10 by default. */
     radius?: number;
     /**
-     * The part of the way up to which the screen behind stays where it is, 0 ... .9; give the last but one of a sheet's
-     * detents, as before UIKit's sheets; 0 unless told otherwise.
+     * The fraction up to which the screen behind stays where it is, 0 ... .9; for the behaviour of UIKit's sheets give
+     * the sheet's last detent but one; 0 by default.
      */
     detent?: number;
   }
   /**
    * A popover grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
-   * visible. A spring with a response of .3 s and a damping ratio of .8, our own.
+   * visible. A spring with a response of .3 s and a damping ratio of .8, Legato's own.
    */
   | {
     name: "popover";
-    /** Its size at the beginning, 0 ... 1 times; .6 unless told otherwise. */
+    /** Its size at the beginning, 0 ... 1 times; .6 by default. */
     scale?: number;
-    /** The opacity of black over the screen behind, 0 ... 1; .1 unless told otherwise. */
+    /** The opacity of black over the screen behind, 0 ... 1; .1 by default. */
     dim?: number;
-    /** The radius of its corners, 0 ... 1000 CSS pixels; 13 unless told otherwise. */
+    /** The radius of its corners, 0 ... 1000 CSS pixels; 13 by default. */
     radius?: number;
     source?: Part; target?: Part;
   }
   /**
    * A presented screen follows a finger down, shrinking a little while the screen behind brightens, and leaves
-   * downwards when let go. Critically damped, with a response of .35 s, our own.
+   * downwards after the release. Critically damped, with a response of .35 s, Legato's own.
    */
   | {
     name: "pullToDismiss";
-    /** The opacity of black behind the screen, 0 ... 1; .6 unless told otherwise. */
+    /** The opacity of black behind the screen, 0 ... 1; .6 by default. */
     dim?: number;
   }
   /**
    * A sheet with round corners and a shadow comes from below, over a screen that stays visible and darkens. A finger
-   * that pulls it above its place stretches it from its lower edge; if it resists a finger, it moves on a rubber band.
-   * Critically damped, with a response of .35 s, our own.
+   * that pulls it above its place stretches it from its lower edge; a resisting sheet moves on a rubber band.
+   * Critically damped, with a response of .35 s, Legato's own.
    */
   | {
     name: "sheet";
-    /**
-     * The opacity of black over the screen behind when the sheet has come all the way, 0 ... 1; .4 unless told
-     * otherwise.
-     */
+    /** The opacity of black over the screen behind when the sheet is fully open, 0 ... 1; .4 by default. */
     dim?: number;
-    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of its shadow, 0 ... 1; .2 by default. */
     shadow?: number;
     /**
-     * The radius of its corners, 0 ... 1000 CSS pixels; a sheet on the lower edge has only upper ones; 10 unless told
-     * otherwise.
+     * The radius of its corners, 0 ... 1000 CSS pixels; a sheet on the lower edge has only upper ones; 10 by default.
      */
     radius?: number;
   }
   /**
    * A toast with a shadow comes from an edge by its own extent, over a screen that stays visible; a swipe to the edge
-   * takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
+   * takes it away. A spring with a response of .35 s and a damping ratio of .85, Legato's own.
    */
   | {
     name: "toast";
-    /** The side that it comes from; `top` unless told otherwise. */
+    /** The side that it comes from; `top` by default. */
     edge?: Edge;
-    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of its shadow, 0 ... 1; .2 by default. */
     shadow?: number;
-    /** The radius of its corners, 0 ... 1000 CSS pixels; 14 unless told otherwise. */
+    /** The radius of its corners, 0 ... 1000 CSS pixels; 14 by default. */
     radius?: number;
   }
   /** The old screen tips back and shrinks, and the new one rises over it, on black; VCTransitionsLibrary's. */
   | {
     name: "cards";
-    /** The old screen's scale once it has stepped back, 0.1 ... 1 times; .8 unless told otherwise. */
+    /** The old screen's scale once it has stepped back, 0.1 ... 1 times; .8 by default. */
     scale?: number;
-    /** How far it tips back on the way, 0 ... 1 radians; .262 unless told otherwise. */
+    /** How far it tips back on the way, 0 ... 1 radians; .262 by default. */
     tilt?: number;
   }
   /** The screens are two faces of a cube that rolls by a quarter, on black; VCTransitionsLibrary's. */
   | {
     name: "cube";
-    /** The axis along which the screens travel: towards leading, or up; `horizontal` unless told otherwise. */
+    /** The axis along which the screens travel: towards leading, or up; `horizontal` by default. */
     axis?: Axis;
-    /** How opaque the black is over the face that is turned away, 0 ... 1; .8 unless told otherwise. */
+    /** How opaque the black is over the face that is turned away, 0 ... 1; .8 by default. */
     shade?: number;
   }
   /**
    * The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
-   * black; VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+   * black; VCTransitionsLibrary's.
    */
   | { name: "natGeo" }
   /**
    * The old screen turns about its middle until it is seen edge on, and the new one turns on from there, on black;
-   * VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+   * VCTransitionsLibrary's.
    */
   | {
     name: "turn";
     /**
-     * The axis along which the screen's sides travel: horizontally it turns like a revolving door; `horizontal` unless
-     * told otherwise.
+     * The axis along which the screen's sides travel: horizontally it turns like a revolving door; `horizontal` by
+     * default.
      */
     axis?: Axis;
   }
-  /** The new screen turns in on slats, each about its own middle, over the old one. .6 s, our own. */
+  /** The new screen turns in over the old one on slats, each about its own middle; .6 s, Legato's own. */
   | {
     name: "blinds";
-    /** How many slats there are, 1 ... 32; 8 unless told otherwise. */
+    /** How many slats there are, 1 ... 32; 8 by default. */
     count?: number;
     /**
-     * The axis along which the slats follow one another; if it is vertical, they lie across the screen; `vertical`
-     * unless told otherwise.
+     * The axis along which the slats follow one another; if it is vertical, they lie across the screen; `vertical` by
+     * default.
      */
     axis?: Axis;
   }
   /**
-   * The old screen opens like a book: its halves swing towards the viewer about their outer sides, and the new screen
-   * comes nearer behind them, on black. .8 s, our own.
+   * The old screen opens like a book: its halves swing towards the viewer about their outer sides, while the new screen
+   * comes nearer behind them, on black; .8 s, Legato's own.
    */
   | {
     name: "book";
-    /** The axis on which the two leaves lie side by side; `horizontal` unless told otherwise. */
+    /** The axis on which the two leaves lie side by side; `horizontal` by default. */
     axis?: Axis;
-    /** The new screen's scale at the start, 0.1 ... 1 times; .9 unless told otherwise. */
+    /** The new screen's scale at the start, 0.1 ... 1 times; .9 by default. */
     scale?: number;
   }
   /**
@@ -508,11 +505,11 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "explode";
-    /** How many pieces lie side by side, 1 ... 40; 10 unless told otherwise. */
+    /** How many pieces lie side by side, 1 ... 40; 10 by default. */
     columns?: number;
-    /** The seed of the random numbers: the same seed gives the same explosion; 1 unless told otherwise. */
+    /** The seed of the random numbers: the same seed gives the same explosion; 1 by default. */
     seed?: number;
-    /** How far a piece flies at most, to each side, 0 ... 1000 CSS pixels; 100 unless told otherwise. */
+    /** How far a piece flies at most, to each side, 0 ... 1000 CSS pixels; 100 by default. */
     reach?: number;
   }
   /**
@@ -523,18 +520,18 @@ export type NamedTransition = TransitionRules & (
     name: "flip";
     /**
      * The axis along which the page travels: horizontally as in a book, vertically as on a wall calendar; `horizontal`
-     * unless told otherwise.
+     * by default.
      */
     axis?: Axis;
-    /** How opaque the black is at the fold of a page that is edge on, 0 ... 1; .5 unless told otherwise. */
+    /** How opaque the black is at the fold when the page is edge on, 0 ... 1; .5 by default. */
     shade?: number;
   }
   /** The old screen folds up like a map towards leading while the new one unfolds beside it; VCTransitionsLibrary's. */
   | {
     name: "fold";
-    /** How many folds each screen has, 1 ... 16; 2 unless told otherwise. */
+    /** How many folds each screen has, 1 ... 16; 2 by default. */
     folds?: number;
-    /** How opaque the black is in the valley of a fold that is closed, 0 ... 1; 1 unless told otherwise. */
+    /** How opaque the black is in the valley of a closed fold, 0 ... 1; 1 by default. */
     shade?: number;
   }
   /**
@@ -542,20 +539,22 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "portal";
-    /** The new screen's scale at the start, 0.1 ... 1 times; .8 unless told otherwise. */
+    /** The new screen's scale at the start, 0.1 ... 1 times; .8 by default. */
     scale?: number;
   }
-  /** The new screen shows in a circle that grows from a point. Critically damped, with a response of .5 s, our own. */
+  /**
+   * The new screen shows in a circle that grows from a point; critically damped, with a response of .5 s, Legato's own.
+   */
   | {
     name: "circularReveal";
     /**
-     * The circle's centre in the container's coordinates, limited to the new screen; nil, or one that is not finite,
-     * for the middle of the touched element or the shared one, else for where a finger opens the screen, else for the
-     * container's middle.
+     * The circle's centre in the container's coordinates, limited to the new screen. Without a finite point it is the
+     * middle of the touched or shared element, else the place where a finger opens the screen, else the container's
+     * middle.
      */
     point?: [number, number];
   }
-  /** The old screen closes to black like an iris, and the new one opens. .6 s, our own. */
+  /** The old screen closes to black like an iris, and then the new one opens; .6 s, Legato's own. */
   | {
     name: "iris";
     /** The circle's centre; see `circularReveal`. */
@@ -567,36 +566,36 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "adwNavigation";
-    /** The opacity of black over the old page, 0 ... 1; .12 unless told otherwise. */
+    /** The opacity of black over the old page, 0 ... 1; .12 by default. */
     dim?: number;
   }
   /**
-   * Libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8; the sheet does not overshoot its
-   * place.
+   * Libadwaita's bottom sheet: a spring of stiffness 400 with a damping ratio of .8; the sheet stops at its place
+   * without overshoot.
    */
   | {
     name: "adwSheet";
-    /** The opacity of black over the screen behind, 0 ... 1; .25 unless told otherwise. */
+    /** The opacity of black over the screen behind, 0 ... 1; .25 by default. */
     dim?: number;
-    /** The opacity of its shadow, 0 ... 1; .2 unless told otherwise. */
+    /** The opacity of its shadow, 0 ... 1; .2 by default. */
     shadow?: number;
-    /** The radius of the sheet's corners, 0 ... 1000 CSS pixels; 15 unless told otherwise. */
+    /** The radius of the sheet's corners, 0 ... 1000 CSS pixels; 15 by default. */
     radius?: number;
   }
   /**
    * Material's container transform: the touched element grows into the new screen, whose content fades in over the
-   * first quarter of the way; in reverse it fades out between .6 and .9 of the way. .3 s.
+   * first quarter of the run; in reverse it fades out from .6 to .9 of the run; .3 s.
    */
   | {
     name: "containerTransform";
-    /** The opacity of black over the old screen, 0 ... 1; .32 unless told otherwise. */
+    /** The opacity of black over the old screen, 0 ... 1; .32 by default. */
     dim?: number;
     source?: Part; target?: Part;
   }
   /** Hero's push: a third of parallax, dimmed by .1, in .35 s decelerating, the same back. */
   | {
     name: "heroPush";
-    /** The way the new screen travels; `leading` unless told otherwise. */
+    /** The way the new screen travels; `leading` by default. */
     direction?: Direction;
   }
   /**
@@ -605,23 +604,22 @@ export type NamedTransition = TransitionRules & (
    */
   | {
     name: "predictiveBack";
-    /** The screen's size at a whole pull, 0 ... 1 times; .9 unless told otherwise. */
+    /** The screen's size at a pull of 1, 0 ... 1 times; .9 by default. */
     scale?: number;
-    /** Its corner radius there, if the display's own is not known, 0 ... 1000 CSS pixels; 32 unless told otherwise. */
+    /** Its corner radius there if the display's own is unknown, 0 ... 1000 CSS pixels; 32 by default. */
     radius?: number;
   }
   /**
-   * Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over the
+   * Material's shared axis: the old screen fades out over the first three tenths of the run and the new one in over the
    * rest, while both move a little along the axis; .3 s. In between the container's own background shows.
    */
   | {
     name: "sharedAxis";
     /**
-     * The axis that the screens share. On `z` the new one grows from .8, and the old one to 1.1; `x` unless told
-     * otherwise.
+     * The axis along which both screens move. On `z` the new one grows from .8, and the old one to 1.1; `x` by default.
      */
     along?: "x" | "y" | "z";
-    /** How far they slide along `x` and `y`, 0 ... 1000 CSS pixels; 30 unless told otherwise. */
+    /** How far they slide along `x` and `y`, 0 ... 1000 CSS pixels; 30 by default. */
     distance?: number;
   }
   /** iOS 26's navigation: `push` with a back gesture from the leading edge and another from anywhere in the content. */

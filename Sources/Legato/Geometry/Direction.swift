@@ -4,8 +4,8 @@
 public enum Direction: UInt8, CaseIterable, Sendable {
   /// A physical direction on the screen.
   case up, down, left, right
-  /// Along the line of reading: leading is left where text runs from left to right, and right where it runs the other
-  /// way.
+  /// Relative to the direction of reading: leading is left where text runs from left to right, and right where it runs
+  /// from right to left.
   case leading, trailing
 
   /// The same direction as up, down, left or right.

@@ -15,12 +15,12 @@ func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
 @inline(never)
 func rounded(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
 
-/// The reciprocal of what is above 0; else 0.
+/// The reciprocal of a number above 0; 0 for any other number.
 @inline(never)
 func reciprocal(_ value: Double) -> Double { value > 0 ? 1 / value : 0 }
 
-/// Tests of a number by one comparison, in a quarter of the WebAssembly that the standard library's take: a number less
-/// itself is 0 if it is finite, and NaN if not.
+/// Tests of a number by one comparison, in a quarter of the WebAssembly that the standard library's tests take. A
+/// finite number minus itself is 0; an infinite one or NaN gives NaN.
 extension Double {
   var isFinite: Bool { self - self == 0 }
   var isNaN: Bool { self != self }

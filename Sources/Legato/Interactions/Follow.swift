@@ -1,23 +1,22 @@
-/// How a screen follows the finger that carries it freely: 1:1, unless the numbers say otherwise.
+/// How a screen follows the finger that carries it freely; by default 1:1.
 ///
-/// *Along* is the axis of the interaction's direction, *across* the other one. Two fingers carry a screen 1:1, so a
-/// pinch keeps ``lag``, ``across`` and ``reach`` as they are.
+/// *Along* is the axis of the interaction's direction, *across* the other axis. Two fingers always carry a screen 1:1:
+/// a pinch ignores ``lag``, ``across`` and ``reach``.
 ///
-/// Numbers are kept as given. If one that is not finite leads to an input that is not, that input stays as it was.
+/// Numbers are kept as given. Where they lead to an input that is not finite, that input keeps its last value.
 package struct Follow: Equatable, Sendable {
-  /// How far the screen lags once the finger has travelled the whole extent along, as a part of it; before, it lags by
-  /// the cube of the travel. Above a third the screen would turn back; below 0 it runs ahead.
+  /// How far the screen lags when the finger has travelled the whole extent, as a fraction of the extent; the lag grows
+  /// with the cube of the travel. Above a third the screen would turn back; below 0 it runs ahead.
   var lag = 0.0
-  /// How much of the finger's travel across the screen follows. With a ``reach``, what is not above 0 counts as .55.
+  /// The fraction of the finger's travel across that the screen follows. With a ``reach``, 0 or less counts as .55.
   var across = 1.0
-  /// The limit of a rubber band across, as a part of the extent across; none if it is not above 0.
+  /// The limit of a rubber band across, as a fraction of the extent across; 0 or less for no rubber band.
   var reach = 0.0
-  /// How much smaller the screen is at a whole pull: .5 for half its size; below 0 it grows.
+  /// How much smaller the screen is at a pull of 1: .5 for half its size; below 0 it grows.
   package var shrink = 0.0
-  /// The scale below which the screen resists to shrink; 0 for never, above 1 from the beginning.
+  /// The scale below which the screen shrinks less and less; 0 for never, above 1 from the beginning.
   var knee = 0.0
-  /// The smallest scale, which it approaches below the knee, ever slower. One that is not below the knee counts as the
-  /// knee.
+  /// The smallest scale, which the screen approaches below the knee. A floor above the knee counts as the knee.
   var floor = 0.0
   /// Whether the travel shrinks as the screen does (Aweme's player).
   var shrinksTravel = false
@@ -25,13 +24,13 @@ package struct Follow: Equatable, Sendable {
   /// A screen that stays under the finger and keeps its size.
   init() {}
 
-  /// A screen that stays under the finger and scales evenly to `floor` at a whole pull.
+  /// A screen that stays under the finger and scales evenly to `floor` at a pull of 1.
   init(shrinkingTo floor: Double) {
     shrink = 1 - floor
     (knee, self.floor) = (floor, floor)
   }
 
-  /// The scale at a pull; NaN and less than 0 count as 0.
+  /// The scale at a pull; NaN and negative pulls count as 0.
   @inline(never)
   func scale(at pull: Double) -> Double {
     let linear = 1 - shrink * max(0, pull)
@@ -53,7 +52,7 @@ package struct Follow: Equatable, Sendable {
     return axis == .horizontal ? Vector2D(dx: behind, dy: aside) : Vector2D(dx: aside, dy: behind)
   }
 
-  /// The travel less the lag, which grows by its cube up to the extent and not beyond.
+  /// The travel minus the lag. The lag grows with the cube of the travel up to the extent; beyond, its slope stays.
   private func lagging(_ travel: Double, _ extent: Double) -> Double {
     guard extent > 0 else { return travel }
     let part = clamp(travel / extent, -1, 1)

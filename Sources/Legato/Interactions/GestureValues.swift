@@ -1,4 +1,4 @@
-/// What a gesture has done since it was recognised, for an interaction to map.
+/// What a gesture has done since it was recognised; an interaction maps it to inputs.
 public struct GestureValues: Equatable, Sendable {
   /// The finger's travel in points since the gesture was recognised.
   public var translation: Vector2D
@@ -40,10 +40,10 @@ public struct GestureValues: Equatable, Sendable {
     return result
   }
 
-  /// Keeps the travel and the velocity the same parts of a container that gets another size.
+  /// Scales the travel and the velocity with a container that changes its size.
   mutating func resize(to size: Size2D) {
     let (across, down) = (size.width / self.size.width, size.height / self.size.height)
-    // An extent that is not above 0 has no parts.
+    // A size without an extent gives no factor.
     if across > 0, across.isFinite { (translation.dx, velocity.dx) = (translation.dx * across, velocity.dx * across) }
     if down > 0, down.isFinite { (translation.dy, velocity.dy) = (translation.dy * down, velocity.dy * down) }
     self.size = size

@@ -1,8 +1,8 @@
-// The back gestures that transitions bring with them.
+// The back gestures that belong to transitions.
 
 extension Interaction {
-  /// Back the way that a screen has come: horizontally by a swipe from the edge that it travelled to, vertically from
-  /// anywhere.
+  /// The way back of a screen that came in a direction: horizontally a swipe from the edge that it travelled towards,
+  /// vertically a swipe from anywhere.
   static func backGesture(from direction: Direction) -> Interaction {
     switch direction {
     case .leading: edgePan(.leading)
@@ -13,17 +13,17 @@ extension Interaction {
     }
   }
 
-  /// The back gestures of a transition that may push or present. Towards leading it is nil: the host has those.
-  /// Otherwise it is back the way that the screen has come, and vertically also a swipe from the leading edge, where
-  /// users look for it.
+  /// The back gestures of a transition that may push or present. For a screen that came towards leading it is nil: the
+  /// host has its own. For others it is the way back, and after a vertical one also a swipe from the leading edge,
+  /// where users look for it.
   @inline(never)
   static func backGestures(from direction: Direction) -> [Interaction]? {
     if direction == .leading { return nil }
     return direction.axis == .horizontal ? [backGesture(from: direction)] : [backGesture(from: direction), edgePan()]
   }
 
-  /// VCTransitionsLibrary's swipe: 200 pt are the whole way, and a release beyond half of it finishes, whatever the
-  /// velocity. Unlike there, a swipe back past the origin does nothing.
+  /// VCTransitionsLibrary's swipe: 200 pt make the fraction 1, and a release beyond half of that finishes, at any
+  /// velocity. Unlike the original, a swipe back past its start does nothing.
   ///
   /// - Parameter direction: the way the finger must go.
   public static func swipe(_ direction: Direction = .trailing) -> Interaction {
@@ -37,13 +37,13 @@ extension Interaction {
 
   /// Android's predictive back from an edge: the pull previews where it leads, and a release goes there.
   ///
-  /// The screen moves away from the edge by up to a twentieth of the extent, less 8 pt. Across it follows a tenth of
+  /// The screen moves away from the edge by up to a twentieth of the extent, less 8 pt. Across, it follows a tenth of
   /// the finger's travel, up to the same limit.
   ///
   /// - Parameters:
   ///   - edge: where the swipe starts.
-  ///   - threshold: the projected part of the extent beyond which a release goes back, 0 ... 1; a quarter, our own;
-  ///     see ``ReleaseRule/threshold``.
+  ///   - threshold: the projected fraction of the extent beyond which a release goes back, 0 ... 1; no reference gives
+  ///     the default of .25. See ``ReleaseRule/threshold``.
   public static func predictiveBack(from edge: ScreenEdge = .leading, threshold: Double = 0.25) -> Interaction {
     let result = edgePan(edge)
     let direction = result.direction
@@ -67,16 +67,15 @@ extension Interaction {
   /// How far a preview moves within an extent, in points (docs/measurements.md).
   private static func previewReach(of extent: Double) -> Double { max(0, extent / 20 - 8) }
 
-  /// How much of the finger's travel across a preview follows; Flutter's number.
+  /// The fraction of the finger's travel across that a preview follows; Flutter's number.
   private static let previewFollow = 0.1
 
-  /// Away by pulling a screen down: it stays under the finger and shrinks a little. A fifth of its height is enough;
-  /// the numbers are our own.
+  /// Dismisses by pulling a screen down: it stays under the finger and shrinks a little. A release beyond a fifth of
+  /// the height finishes. No reference gives the numbers.
   ///
   /// - Parameters:
-  ///   - distance: the part of the height that makes a whole pull; if it is not above 0, the finger only carries the
-  ///     screen.
-  ///   - scale: the size at a whole pull; above 1 it grows.
+  ///   - distance: the fraction of the height that makes the pull 1; at 0 or less the finger only carries the screen.
+  ///   - scale: the size at a pull of 1; above 1 it grows.
   public static func pullDown(distance: Double = 0.5, scale: Double = 0.85) -> Interaction {
     let result = fullScreenPan(.down, threshold: 0.4)
     result.options.progress = .pull

@@ -1,50 +1,51 @@
 // The interactions that come with the library.
 
 extension Interaction {
-  /// Back by a swipe from an edge: the screen follows the finger 1:1, and a release a little beyond half of the way
-  /// finishes, as iOS's.
+  /// Goes back by a swipe from an edge: the screen follows the finger 1:1, and a release a little beyond half of the
+  /// width finishes, as on iOS.
   ///
   /// - Parameters:
   ///   - edge: where the swipe starts.
-  ///   - width: how far from the edge it may start, in points; 20 is MDTransitioning's. If it is not above 0, no swipe
-  ///     starts.
+  ///   - width: how far from the edge it may start, in points; 20 is MDTransitioning's. At 0 or less no swipe starts.
   public static func edgePan(_ edge: ScreenEdge = .leading, width: Double = 20) -> Interaction {
     // iOS's edge swipe has a dead zone of 12 pt.
-    // Released at rest it stays at .51 of the width and goes at .54 (docs/measurements.md).
+    // A release at rest at .51 of the width cancels, at .54 it finishes (docs/measurements.md).
     let interaction = pan(toward: edge.inward, threshold: 0.525)
     interaction.options.gesture = .pan(
       PanGesture(region: .edge(edge, width: width), travel: .toward(edge.inward), slop: 12))
     return interaction
   }
 
-  /// Back by a swipe from anywhere; a release beyond .42 of the way finishes, as iOS 26's content swipe.
+  /// Goes back by a swipe from anywhere; a release beyond .42 of the extent finishes, as iOS 26's content swipe.
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - threshold: the projected part of the container's extent beyond which a release finishes, 0 ... 1;
-  ///     see ``ReleaseRule/threshold``.
+  ///   - threshold: the projected fraction of the container's extent beyond which a release finishes, 0 ... 1; see
+  ///     ``ReleaseRule/threshold``.
   public static func fullScreenPan(_ direction: Direction = .trailing, threshold: Double = 0.42) -> Interaction {
     pan(toward: direction, threshold: threshold)
   }
 
-  /// Back by a vertical swipe: 200 pt are the whole way, and a quarter of it is enough (MDTransitioning).
+  /// Goes back by a vertical swipe: 200 pt make the fraction 1, and a release beyond a quarter of that finishes
+  /// (MDTransitioning).
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - distance: the travel in points that is the whole way; if it is not above 0, the finger moves nothing.
+  ///   - distance: the travel in points that makes the fraction 1; at 0 or less the finger moves nothing.
   public static func verticalPan(_ direction: Direction = .down, distance: Double = 200) -> Interaction {
     let interaction = pan(toward: direction, threshold: 0.25)
     interaction.options.distance = .points(distance)
     return interaction
   }
 
-  /// Away by a swipe down from anywhere, as UIKit's sheets: 1:1 between the detents, and on a rubber band above the
-  /// top. A list in the sheet hands the finger over at its top, if the host supports that (``Scrollable/isShared``).
+  /// Dismisses by a swipe down from anywhere, as UIKit's sheets do: the sheet follows the finger 1:1 between the
+  /// detents, and on a rubber band above its top. A list in the sheet hands the finger over at the list's top, if the
+  /// host supports it (``Scrollable/isShared``).
   ///
   /// - Parameters:
-  ///   - detents: where it may rest besides the top, as parts of its height, in any order. Numbers that are not above 0
-  ///     and at most 1 are left out.
-  ///   - reach: how far it can be pulled above its top, as a part of its height; UIKit's yields about a tenth. See
+  ///   - detents: where it may rest besides the top, as fractions of its height, in any order. Numbers outside of
+  ///     0 ... 1, and 0 itself, are ignored.
+  ///   - reach: how far it can be pulled above its top, as a fraction of its height; UIKit's yields about a tenth. See
   ///     ``reach``. At 0 a finger that sets off upwards belongs to the page.
   ///   - isResisting: whether it resists a finger that would take it away, as a modal sheet does.
   public static func sheetPan(detents: [Double] = [], reach: Double = 0.1, isResisting: Bool = false) -> Interaction {
@@ -58,20 +59,20 @@ extension Interaction {
     return interaction
   }
 
-  /// The numbers that are detents, parts of the way above 0 and at most 1, in ascending order.
+  /// The numbers that are valid detents, above 0 and at most 1, in ascending order.
   package static func detents(among detents: [Double]) -> [Double] {
     var ascending: [Double] = []
     for detent in detents where detent > 0 && detent <= 1 { ascending.insert(ascending: detent) }
     return ascending
   }
 
-  /// Sets detents, if there are any: parts of the way that the interaction takes back.
+  /// Sets detents, if there are any: fractions of the change that the interaction takes back.
   @inline(never)
   mutating func rest(at parts: [Double]) {
     if !parts.isEmpty { release.detents = Interaction.opposite(parts) }
   }
 
-  /// The same detents, measured from the other end of the way.
+  /// The same detents, measured from the other end.
   @inline(never)
   static func opposite(_ detents: [Double]) -> [Double] {
     var opposite: [Double] = []
@@ -79,19 +80,20 @@ extension Interaction {
     return opposite
   }
 
-  /// Forward by a swipe: the finger drives a push; a tenth of the way is enough (Kuaishan's hub).
+  /// Goes forward by a swipe: the finger drives a push; a release beyond a tenth of the extent finishes (Kuaishan's
+  /// hub).
   ///
   /// - Parameter direction: the way the finger must go; the screen comes from the opposite edge.
   public static func hubPan(_ direction: Direction) -> Interaction {
     pan(toward: direction, threshold: 0.1)
   }
 
-  /// Pulls a drawer open, or pushes it closed, 1:1; a fifth of the way is enough (Kuaishan's hub).
+  /// Pulls a drawer open, or pushes it closed, 1:1; a release beyond a fifth of its extent finishes (Kuaishan's hub).
   ///
   /// - Parameters:
   ///   - direction: the way the finger must go.
-  ///   - threshold: the projected part of the drawer's extent beyond which a release finishes, 0 ... 1;
-  ///     see ``ReleaseRule/threshold``.
+  ///   - threshold: the projected fraction of the drawer's extent beyond which a release finishes, 0 ... 1; see
+  ///     ``ReleaseRule/threshold``.
   public static func drawerPan(_ direction: Direction, threshold: Double = 0.2) -> Interaction {
     let interaction = pan(toward: direction, threshold: threshold)
     // It settles in Kuaishan's .2 s, and never overshoots.
@@ -99,10 +101,10 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; a fifth of the width is
-  /// enough.
+  /// Goes back by a free drag to the lower right (Aweme): the screen follows the finger and shrinks; a release beyond a
+  /// fifth of the width finishes.
   ///
-  /// - Parameter threshold: the projected part of the width beyond which a release finishes, 0 ... 1; see
+  /// - Parameter threshold: the projected fraction of the width beyond which a release finishes, 0 ... 1; see
   ///   ``ReleaseRule/threshold``.
   public static func freeDrag(threshold: Double = 0.2) -> Interaction {
     var follow = Follow(shrinkingTo: 0.5)
@@ -114,24 +116,25 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by dragging a picture down: 200 pt are a whole pull, and half of it is enough (MDTransitioning).
+  /// Goes back by dragging a picture down: 200 pt make the pull 1, and a release beyond half of that finishes
+  /// (MDTransitioning).
   ///
-  /// - Parameter distance: the travel in points that is a whole pull; if it is not above 0, the finger only carries the
+  /// - Parameter distance: the travel in points that makes the pull 1; at 0 or less the finger only carries the
   ///   picture.
   public static func imageDrag(distance: Double = 200) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.distance = .points(distance)
     interaction.options.carry(Follow(shrinkingTo: 0.5))
     interaction.options.holdsPull = true
-    // MDTransitioning goes back in .2 s.
+    // MDTransitioning returns in .2 s.
     interaction.options.cancelMotion = .spring(settlingDuration: 0.2, dampingRatio: 1)
     return interaction
   }
 
-  /// Back by dragging a zoomed screen down, in the manner of iOS 18.
+  /// Goes back by dragging a zoomed screen down, in the manner of iOS 18.
   ///
-  /// It starts after 16 pt. It finishes if the card's scale, which is 1 − .67 of the travel over the container's
-  /// height, is projected below .905 (docs/measurements.md).
+  /// It starts after 16 pt. The card's scale is 1 − .67 of the travel over the container's height; a release finishes
+  /// if the projected scale is below .905 (docs/measurements.md).
   public static func zoomDrag() -> Interaction {
     var follow = zoomFollow
     follow.lag = 0.25
@@ -143,12 +146,12 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by swiping a zoomed screen from its leading edge, in the manner of iOS 18.
+  /// Goes back by swiping a zoomed screen from its leading edge, in the manner of iOS 18.
   ///
   /// It starts after 12 pt. The card shrinks by .67 of the travel over the container's width and follows .43 of the
-  /// travel up and down. It finishes if its scale is projected below .70 (docs/measurements.md).
+  /// travel up and down. A release finishes if the projected scale is below .70 (docs/measurements.md).
   ///
-  /// - Parameter width: how far from the edge it may start, in points; if it is not above 0, no swipe starts.
+  /// - Parameter width: how far from the edge it may start, in points; at 0 or less no swipe starts.
   public static func zoomEdgePan(width: Double = 20) -> Interaction {
     var follow = zoomFollow
     follow.across = 0.43
@@ -159,12 +162,13 @@ extension Interaction {
     return interaction
   }
 
-  /// Back by pinching a screen together; a release below half of the fingers' span finishes, whatever the velocity.
+  /// Goes back by pinching a screen together; a release below half of the fingers' first span finishes, at any
+  /// velocity.
   ///
   /// Thresholds and springs are iOS's, as measured (docs/measurements.md).
   ///
-  /// - Parameter slop: how far the fingers' span must change, in points, to be a pinch; if it is not above 0, any
-  ///   movement is one.
+  /// - Parameter slop: how far the fingers' span must change, in points, to be a pinch; at 0 or less any movement is
+  ///   one.
   public static func pinch(slop: Double = 8.7) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.gesture = .pinch(slop: slop)
@@ -173,11 +177,12 @@ extension Interaction {
     return interaction
   }
 
-  /// How a zoomed card shrinks: by .67 at a whole pull, with a knee at .52 and a floor at .37 (docs/measurements.md).
+  /// How a zoomed card shrinks: by .67 at a pull of 1, ever less below a scale of .83, and never below .37
+  /// (docs/measurements.md).
   private static var zoomFollow: Follow {
     var follow = Follow()
     follow.shrink = 0.67
-    // Fitted to the measured scales: .913, .693 and .545 at .15, .49 and .8 of the height.
+    // The knee is fitted to the measured scales: .913, .693 and .545 at .15, .49 and .8 of the height.
     follow.knee = 0.83
     follow.floor = 0.37
     return follow
@@ -192,7 +197,7 @@ extension Interaction {
 }
 
 extension Interaction.Options {
-  /// Lets the finger carry the screen; the fraction stays until the release.
+  /// Lets the finger carry the screen; the fraction stays where it is until the release.
   fileprivate func carry(_ follow: Follow) {
     progress = .pull
     self.follow = follow

@@ -1,15 +1,14 @@
-// From a gesture to inputs, and from inputs to a decision: pure functions.
+// Maps a gesture to inputs, and inputs to a decision, by pure functions.
 
 extension Interaction {
-  /// The inputs that a gesture adds to those at which it took hold. What a mapping returns that is not finite counts as
-  /// 0.
+  /// The inputs that a gesture adds to the inputs at which it took hold; numbers that are not finite count as 0.
   package func inputs(for gesture: GestureValues) -> Inputs { offset(for: gesture).sanitized(by: .zero) }
 
-  /// The same as the mapping returns it; the driver leaves an input as it is where the number is not finite.
+  /// The same inputs, unchecked: where a number is not finite, the driver keeps the input's last value.
   func offset(for gesture: GestureValues) -> Inputs { mapping?(gesture) ?? mapped(gesture) }
 
-  /// The same for a finger that took hold at a fraction. What it pulls beyond the screen's place, or beyond the last
-  /// detent of a screen that resists, becomes drag on a rubber band.
+  /// The same for a finger that took hold at a fraction. Beyond the screen's resting place, or beyond the last detent
+  /// of a screen that resists, the travel becomes drag on a rubber band.
   func offset(for gesture: GestureValues, from start: Double) -> Inputs {
     var inputs = offset(for: gesture)
     guard reach > 0, inputs.fraction.isFinite else { return inputs }
@@ -25,36 +24,36 @@ extension Interaction {
     return inputs
   }
 
-  /// Whether a finger that took hold at a fraction, and lifts, has pulled a resisting screen beyond its last detent. It
-  /// has not if its velocity brings the screen back.
+  /// Whether a finger that took hold at a fraction and lifts has pulled a resisting screen beyond its last detent,
+  /// projected along its velocity.
   func resists(_ gesture: GestureValues, from start: Double) -> Bool {
     guard isResisting, reach > 0 else { return false }
     let pulled = start + offset(for: gesture.advanced(by: release.projection)).fraction
     return pulled > max(release.lastDetent, start)
   }
 
-  /// What a release decides from the whole inputs and their velocities per second; see
+  /// What a release decides from the inputs and their velocities per second; see
   /// ``ReleaseRule/decision(progress:velocity:)``.
   func releaseDecision(for gesture: GestureValues, inputs: Inputs, velocity: Inputs) -> ReleaseDecision {
     if let decision { return decision(gesture, inputs, velocity) }
     switch progress {
     case .fraction: return release.decision(progress: inputs.fraction, velocity: velocity.fraction)
     case .pull:
-      // A landing that was caught has a fraction besides the pull.
+      // A landing that was caught has a fraction as well as a pull.
       return release.decision(progress: max(inputs.fraction, inputs.pull), velocity: velocity.pull)
     }
   }
 
-  /// The motion after a release with a decision; towards a detent it is the finish motion.
+  /// The motion after a release with a decision; a detent uses the finish motion.
   package func motion(for decision: ReleaseDecision) -> Motion { decision == .cancel ? cancelMotion : finishMotion }
 
-  /// Whether two fingers drive it.
+  /// Whether it is driven by two fingers.
   var isPinch: Bool {
     if case .pinch = gesture { return true }
     return false
   }
 
-  /// Fingers that meet leave a hundredth of the screen's size.
+  /// How small fingers that meet make a screen: a hundredth of its size.
   static let smallestPinch = -0.99
 
   private func mapped(_ gesture: GestureValues) -> Inputs {
@@ -86,7 +85,7 @@ extension Interaction {
     return whole > 0 ? along / whole : 0
   }
 
-  /// The travel in points that is a whole progress.
+  /// The travel in points that makes a progress of 1.
   func length(in size: Size2D) -> Double {
     switch distance {
     case .extent(let factor): size[direction.axis] * factor

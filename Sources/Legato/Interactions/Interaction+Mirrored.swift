@@ -1,4 +1,4 @@
-// An interaction the other way round.
+// Mirrors an interaction: leading and trailing swapped.
 
 extension Interaction {
   /// The same interaction with leading and trailing swapped; left and right stay.

@@ -1,9 +1,9 @@
 // The stored properties of an interaction.
 
 extension Interaction {
-  /// The properties of an interaction, which its copies share until one is changed.
+  /// The properties of an interaction; copies share them until one is changed.
   ///
-  /// Sendable, because only an interaction that is its sole owner changes it.
+  /// It is Sendable because an interaction changes only properties that it does not share.
   package final class Options: @unchecked Sendable {
     var gesture: Gesture
     var direction: Direction

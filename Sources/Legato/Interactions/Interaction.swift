@@ -1,13 +1,13 @@
 /// How a gesture drives a transition: which gesture it is, which inputs it drives, and what a release decides.
 ///
-/// Change the numbers of a built-in interaction one by one, or set ``mapping`` and ``decision`` for your own.
+/// Change the numbers of a built-in interaction one by one, or set ``mapping`` and ``decision`` to your own functions.
 public struct Interaction: Sendable {
   /// The gesture that is recognised.
   public enum Gesture: Equatable, Sendable {
     /// A drag.
     case pan(PanGesture)
-    /// Two fingers, once their span has changed by the slop in points; iOS's is 8.7, and one that is not above 0 is
-    /// none.
+    /// Two fingers, once their span has changed by the slop in points; iOS's is 8.7. At 0 or less any movement is a
+    /// pinch.
     case pinch(slop: Double = 8.7)
   }
 
@@ -19,7 +19,7 @@ public struct Interaction: Sendable {
     case pull
   }
 
-  /// The travel that is a whole progress.
+  /// The travel that makes a progress of 1.
   public enum Distance: Equatable, Sendable {
     /// The container's extent along the direction, times a factor.
     case extent(times: Double)
@@ -42,12 +42,12 @@ public struct Interaction: Sendable {
     get { options.progress }
     set { own().progress = newValue }
   }
-  /// The travel that is a whole progress; if it is not above 0, there is no progress.
+  /// The travel that makes a progress of 1; at 0 or less there is no progress.
   public var distance: Distance {
     get { options.distance }
     set { own().distance = newValue }
   }
-  /// How the screen follows a finger that also carries it freely; nil for not at all.
+  /// How the screen follows a finger that also carries it freely; nil if it does not.
   package var follow: Follow? {
     get { options.follow }
     set { own().follow = newValue }
@@ -67,33 +67,34 @@ public struct Interaction: Sendable {
     get { options.cancelMotion }
     set { own().cancelMotion = newValue }
   }
-  /// Whether a touch catches a running transition at once; otherwise it catches once it has become a drag.
+  /// Whether a touch catches a running transition at once. If not, the touch catches it once it has become a drag.
   public var catchesOnTouchDown: Bool {
     get { options.catchesOnTouchDown }
     set { own().catchesOnTouchDown = newValue }
   }
-  /// Whether a release that sends the screen away leaves the pull where it is, so that what has faded stays so;
-  /// otherwise the pull returns to 0, as it always does if the screen stays.
+  /// Whether the pull stays where it is after a release that sends the screen away, so that what has faded stays faded.
+  /// In all other cases the pull returns to 0.
   package var holdsPull: Bool {
     get { options.holdsPull }
     set { own().holdsPull = newValue }
   }
-  /// How far a finger can pull the screen beyond its rest, as a part of its extent along the direction: the limit of a
-  /// rubber band. If it is not above 0, the screen does not move there.
+  /// How far a finger can pull the screen beyond its resting place, as a fraction of its extent along the direction:
+  /// the limit of a rubber band. At 0 or less the screen does not move there.
   ///
-  /// What is pulled beyond is drag. It shows in a transition that follows the drag, as `ScreenTransition.sheet` does.
+  /// The travel beyond becomes drag, which shows in a transition that follows the drag, such as
+  /// `ScreenTransition.sheet`.
   public var reach: Double {
     get { options.reach }
     set { own().reach = newValue }
   }
-  /// Whether the screen resists a finger that would take it away: beyond its last detent, or beyond its rest without
-  /// detents, it moves on the rubber band only. It has no effect without a ``reach``.
+  /// Whether the screen resists a finger that would take it away: beyond its last detent (without detents, beyond its
+  /// resting place) it moves on the rubber band only. It has no effect without a ``reach``.
   public var isResisting: Bool {
     get { options.isResisting }
     set { own().isResisting = newValue }
   }
-  /// Your own mapping from the gesture to the inputs, in place of `progress` and `distance`. A number that is not
-  /// finite leaves its input as it was.
+  /// Your own mapping from the gesture to the inputs, in place of `progress` and `distance`. Where a number is not
+  /// finite, the input keeps its last value.
   public var mapping: (@Sendable (GestureValues) -> Inputs)? {
     get { options.mapping }
     set { own().mapping = newValue }
@@ -105,7 +106,7 @@ public struct Interaction: Sendable {
     set { own().decision = newValue }
   }
 
-  /// Its properties. Copies share them until one is changed, because an interaction is copied at every touch.
+  /// Its properties. Copies share them until one is changed, because an interaction is copied at each touch.
   package private(set) var options: Options
 
   /// An interaction from its main properties; set the others afterwards.
@@ -114,7 +115,7 @@ public struct Interaction: Sendable {
   ///   - gesture: the gesture that is recognised.
   ///   - direction: the direction of travel that makes progress; a pinch has none.
   ///   - progress: which input the travel drives.
-  ///   - distance: the travel that makes a whole progress.
+  ///   - distance: the travel that makes a progress of 1.
   ///   - release: when a release finishes.
   ///   - finishMotion: the motion to the new screen after a release.
   ///   - cancelMotion: the motion back to the old one.

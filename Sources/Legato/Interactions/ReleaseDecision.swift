@@ -4,7 +4,7 @@ public enum ReleaseDecision: Equatable, Sendable {
   case finish
   /// Back to the old one.
   case cancel
-  /// To rest in between, at a fraction of 0 ... 1; beyond counts as the nearer end, NaN as the old screen.
+  /// To rest in between, at a fraction of 0 ... 1. A fraction beyond counts as the nearer end, NaN as the old screen.
   case detent(at: Double)
 
   /// The fraction at which the run will rest.

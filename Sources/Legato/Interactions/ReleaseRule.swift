@@ -31,8 +31,8 @@ public struct ReleaseRule: Equatable, Sendable {
     return last
   }
 
-  /// What a release at this progress, with this velocity per second, decides. NaN cancels; with detents an infinite
-  /// progress does, too.
+  /// The decision for a release at this progress, with this velocity per second. NaN cancels; with detents an infinite
+  /// progress cancels, too.
   public func decision(progress: Double, velocity: Double) -> ReleaseDecision {
     let projected = progress + velocity * projection
     guard !detents.isEmpty else { return projected > threshold ? .finish : .cancel }

@@ -1,14 +1,15 @@
 /// Exponential, trigonometric and root functions in plain Swift.
 ///
-/// A platform's own functions differ from one another in the last bit, and Embedded Swift has none. These use only
-/// additions, multiplications, divisions and square roots, which IEEE 754 defines exactly, and never a fused
-/// multiply-add, which costs a call where the processor has none. The polynomials interpolate each function at the
-/// Chebyshev nodes of its reduced range.
+/// Platforms' own functions differ in the last bit, and Embedded Swift has none. These use only additions,
+/// multiplications, divisions and square roots, which IEEE 754 defines exactly. They never use a fused multiply-add: a
+/// processor without one calls a function for it. The polynomials interpolate each function at the Chebyshev nodes of
+/// its reduced range.
 enum Elementary {
-  /// Adding and subtracting this rounds a number below 2⁵¹ to an integer and leaves that integer in the low bits.
+  /// Adding and subtracting this number rounds a number below 2⁵¹ to an integer, whose bits are then the sum's low
+  /// bits.
   private static var rounder: Double { 0x1.8p52 }
 
-  /// e to the power of `x`, within 1 ulp. From 708 it is infinite and down from -708 it is 0, never subnormal.
+  /// e to the power of `x`, within 1 ulp. It is infinite from 708 on and 0 from -708 down: never subnormal.
   @inline(never)
   static func exp(_ x: Double) -> Double {
     guard x.magnitude < 708 else { return x > 0 ? .infinity : (x < 0 ? 0 : x) }
@@ -43,8 +44,8 @@ enum Elementary {
 
   /// The sine and the cosine of one angle in radians, each within 1 ulp below a million.
   ///
-  /// Beyond a million the angle is first brought below by whole turns in plain double precision: the result is then a
-  /// sine and a cosine of a nearby angle, always in `-1 ... 1`. An angle that is not finite gives NaN.
+  /// Beyond a million, whole turns are first subtracted in plain double precision. The result is then the sine and the
+  /// cosine of a nearby angle, always in `-1 ... 1`. An angle that is not finite gives NaN.
   @inline(never)
   static func sincos(_ angle: Double) -> (sin: Double, cos: Double) {
     var x = angle
@@ -122,7 +123,7 @@ enum Elementary {
     return z * (-0x1.5555555555555p-2 + z * (0x1.999999999934bp-3 + z * a))
   }
 
-  /// What remains of a large angle after whole turns; the factor is a little below 1/2π so that no product overflows.
+  /// A large angle less whole turns; the factor is a little below 1/2π so that no product overflows.
   @inline(never)
   private static func withoutTurns(_ angle: Double) -> Double {
     var x = angle

@@ -4,13 +4,13 @@
 public enum Motion: Equatable, Sendable {
   /// A spring that starts with the given velocity.
   case spring(SpringMotion)
-  /// An exponential decay with a time constant in seconds, limited to `0.0001 ... 1000`; what is not a positive number
-  /// is 0.06. It ignores the velocity.
+  /// An exponential decay with a time constant in seconds, limited to `0.0001 ... 1000`; an invalid one (NaN, infinite,
+  /// 0 or less) is 0.06. It ignores the velocity.
   case decay(timeConstant: Double)
   /// A timing curve over a duration in seconds.
   ///
-  /// A duration that is not a number, or below a microsecond, ends at once; one above an hour is an hour. Given a
-  /// velocity it starts with that in place of the curve's own.
+  /// A duration of NaN or below a microsecond ends at once; one above an hour is an hour. A given velocity replaces the
+  /// curve's own at the start.
   case curve(TimingCurve, duration: Double)
 
   /// A spring by its response in seconds and its damping ratio; see ``SpringMotion/init(response:dampingRatio:)``.
@@ -19,29 +19,30 @@ public enum Motion: Equatable, Sendable {
     .spring(SpringMotion(response: response, dampingRatio: dampingRatio))
   }
 
-  /// A spring by its undamped angular frequency in radians per second and its damping ratio; ``SpringMotion`` says how
-  /// they are limited.
+  /// A spring by its undamped angular frequency in radians per second and its damping ratio; see ``SpringMotion`` for
+  /// their limits.
   @inline(never)
   public static func spring(angularFrequency: Double, dampingRatio: Double) -> Motion {
     .spring(SpringMotion(angularFrequency: angularFrequency, dampingRatio: dampingRatio))
   }
 
-  /// UIKit's spring by its settling duration in seconds, after which a thousandth of the distance is left, its damping
-  /// ratio and its initial velocity in distances per second. A duration that is not a positive number is 0.5, a
-  /// velocity that is not finite 0.
+  /// UIKit's spring by its settling duration in seconds, its damping ratio and its initial velocity in distances per
+  /// second. After the duration a thousandth of the distance is left. An invalid duration (NaN, infinite, 0 or less) is
+  /// 0.5; a velocity that is not finite is 0.
   @inline(never)
   public static func spring(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double = 0) -> Motion {
     .spring(
       SpringMotion(settlingDuration: settlingDuration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 
-  /// Where the value is at a time in seconds after it was at `displacement` from its target with `velocity`.
+  /// The value at a time in seconds after it was at `displacement` from its target with `velocity`.
   ///
   /// Without a velocity a curve is the plain curve. With one it starts at exactly that velocity: the difference from
-  /// the curve's own is added as f·(1 − f)² of the fraction f of the duration, which ends at 0 without velocity.
+  /// the curve's own velocity is added as f·(1 − f)², f being the fraction of the duration; this term ends at 0 without
+  /// velocity.
   ///
-  /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement or velocity that is not finite is
-  /// 0: every state is finite.
+  /// A time that is NaN or negative is 0, an infinite one is at rest. A displacement or velocity that is not finite is
+  /// 0, so every state is finite.
   package func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
     switch self {
     case .spring(let spring): spring.state(at: time, displacement: displacement, velocity: velocity)
@@ -52,13 +53,14 @@ public enum Motion: Equatable, Sendable {
     }
   }
 
-  /// A time in seconds after which the value stays within `tolerance` of its target, in the value's unit.
+  /// A time in seconds after which the value stays within `tolerance` of its target; the tolerance is in the value's
+  /// unit.
   ///
-  /// For a spring it is the earliest such time, for a curve the duration. A tolerance that is not positive is 0.001; a
+  /// For a spring it is the earliest such time, for a curve the duration. A tolerance of 0 or less is 0.001; a
   /// displacement or velocity that is not finite is 0.
   ///
-  /// - Parameter side: above 0, a spring counts only where it lies above the target, if nothing is seen of it below;
-  ///   below 0, only where it lies below; at 0, both.
+  /// - Parameter side: on which side of the target a spring counts, where only one side can be seen: above it if the
+  ///   number is above 0, below it if the number is below 0; at 0 both count.
   @inline(never)
   package func settlingTime(displacement: Double, velocity: Double, tolerance: Double, side: Double = 0) -> Double {
     switch self {
@@ -116,7 +118,7 @@ package struct MotionState: Equatable, Sendable {
 
   var isFinite: Bool { value - value == velocity - velocity }
 
-  /// The same state with what is not finite replaced by 0 and the rest limited to ±10¹⁰⁰, so that no product overflows.
+  /// The same state, limited so that no product overflows: numbers that are not finite become 0, others ±10¹⁰⁰ at most.
   @inline(never)
   var bounded: MotionState {
     MotionState(
@@ -132,13 +134,13 @@ package struct DecayMotion: Equatable, Sendable {
   /// The time in seconds in which the displacement shrinks to 1/e.
   let timeConstant: Double
 
-  /// A decay with a time constant in seconds, limited to `0.0001 ... 1000`; what is not a positive number becomes 0.06,
-  /// the constant measured for iOS's push.
+  /// A decay with a time constant in seconds, limited to `0.0001 ... 1000`; an invalid one (NaN, infinite, 0 or less)
+  /// becomes 0.06, the constant measured for iOS's push.
   package init(timeConstant: Double) {
     self.timeConstant = timeConstant > 0 && timeConstant.isFinite ? clamp(timeConstant, 1e-4, 1e3) : 0.06
   }
 
-  /// Where the value is at a time in seconds after it was at `displacement` from its target.
+  /// The value at a time in seconds after it was at `displacement` from its target.
   ///
   /// A time that is NaN or negative is 0, an infinite one is at rest; a displacement that is not finite is 0.
   package func state(at time: Double, displacement: Double) -> MotionState {
@@ -147,8 +149,8 @@ package struct DecayMotion: Equatable, Sendable {
     return MotionState(value: value, velocity: -value / timeConstant)
   }
 
-  /// The time in seconds after which the displacement is at most `tolerance`, which is 0.001 if it is not positive and
-  /// counts as 10⁻²⁰⁰ below that; a displacement that is not finite is 0.
+  /// The time in seconds after which the displacement is at most `tolerance`. A tolerance of 0 or less is 0.001, and
+  /// the smallest is 10⁻²⁰⁰; a displacement that is not finite is 0.
   package func settlingTime(displacement: Double, tolerance: Double) -> Double {
     let distance = MotionState(value: displacement, velocity: 0).bounded.value.magnitude
     let limit = tolerance > 0 ? max(tolerance, 1e-200) : 1e-3

@@ -3,10 +3,10 @@
 /// The offset is (1 − 1 / (x·c / d + 1))·d for a travel x, a coefficient c and a dimension d: it starts with the slope
 /// c and never reaches d. The formula and the coefficient of 0.55 are those of UIKit's scroll views, as measured.
 package struct RubberBand: Equatable, Sendable {
-  /// The slope at the limit, limited to `0.001 ... 1000`. What is not a positive number counts as 0.55.
+  /// The slope at the limit, limited to `0.001 ... 1000`; an invalid one (NaN, infinite, 0 or less) counts as 0.55.
   var coefficient: Double
-  /// The offset in points that is never reached: the container's extent, at most 10⁹. What is not a positive number
-  /// lets nothing move.
+  /// The offset in points that is never reached: the container's extent, at most 10⁹. With an invalid one (NaN,
+  /// infinite, 0 or less) nothing moves.
   var dimension: Double
 
   /// A rubber band from its slope at the limit and the container's extent in points.
@@ -25,7 +25,7 @@ package struct RubberBand: Equatable, Sendable {
   private var gain: Double { coefficient > 0 && coefficient.isFinite ? clamp(coefficient, 1e-3, 1e3) : 0.55 }
   private var reach: Double { dimension > 0 && dimension.isFinite ? min(dimension, 1e9) : 0 }
 
-  /// The travel's size in units of dimension / coefficient.
+  /// The size of the travel in units of dimension / coefficient.
   private func relative(_ travel: Double) -> Double {
     reach > 0 && !travel.isNaN ? travel.magnitude / reach * gain : 0
   }

@@ -3,10 +3,11 @@
 extension SpringMotion {
   /// A time in seconds after which the distance to the target stays within `tolerance`, in the displacement's unit.
   ///
-  /// It is exact, except that a swing which exceeds the tolerance by less than a thousandth of it may be missed. A
-  /// tolerance that is not positive is 0.001; a displacement or velocity that is not finite is 0.
+  /// It is exact, but may miss a swing that exceeds the tolerance by less than a thousandth. A tolerance of 0 or less
+  /// is 0.001; a displacement or velocity that is not finite is 0.
   ///
-  /// - Parameter side: above 0 if only what lies above the target counts, below 0 if only what lies below; 0 for both.
+  /// - Parameter side: above 0 if only values above the target count, below 0 if only values below it count; 0 for
+  ///   both.
   @inline(never)
   package func settlingTime(displacement: Double, velocity: Double, tolerance: Double, side: Double = 0) -> Double {
     let start = MotionState(value: displacement, velocity: velocity).bounded
@@ -17,13 +18,12 @@ extension SpringMotion {
       let place = distance * c + speed * s
       return (side == 0 ? place.magnitude : place * side) > limit
     }
-    // The slower of its two decays gives a time that is late enough. Search back from there to where the spring is
-    // outside.
+    // By the slower of its two decays a time is late enough. Searches back from there until the spring is outside.
     let slow = dampingRatio < 1 ? decay : angularFrequency * angularFrequency / (decay + rate)
     var time = endOf(1 / slow, step: 1 / slow) {
       (distance.magnitude + speed.magnitude * $0) * Elementary.exp(-slow * $0) > limit
     }
-    // Short enough to miss no swing: an underdamped spring turns at its frequency, others as they decay.
+    // The step is short enough to miss no swing: an underdamped spring turns at its frequency, others as they decay.
     let step = dampingRatio < 1 ? 0.0625 / angularFrequency : 0.0078125 / slow
     while time > 0, !isOutside(max(0, time - step)) { time -= step }
     return time > 0 ? endOf(max(0, time - step), step: step, where: isOutside) : 0
@@ -32,13 +32,13 @@ extension SpringMotion {
   /// UIKit's `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: the duration in seconds is the time
   /// in which the spring settles, and the velocity is in distances to the target per second, positive towards it.
   ///
-  /// The model: after the duration a thousandth of the distance is left. Below ζ = 1 what is left is the amplitude of
-  /// the motion's sine, (ζω − v) / (ω√(1 − ζ²)) · e⁻ζωT = 0.001: for 0.3 s, ζ = 0.8 and v = 1 that gives the
-  /// ω of 29.8 rad/s that UIKit was measured to use. A velocity near ζω, where that amplitude vanishes, counts as half
-  /// of ζω, and near ζ = 1 the sine's slope bounds it. From ζ = 1 on it is the distance itself.
+  /// The model: after the duration a thousandth of the distance is left. Below ζ = 1 this is the amplitude of the
+  /// motion's sine, (ζω − v) / (ω√(1 − ζ²)) · e⁻ζωT = 0.001: for 0.3 s, ζ = 0.8 and v = 1 it gives the ω of 29.8 rad/s
+  /// that was measured in UIKit. Where a velocity near ζω makes the amplitude vanish, half of ζω is used in its place;
+  /// near ζ = 1 the sine's slope bounds the amplitude. From ζ = 1 on it is the distance itself.
   ///
-  /// A duration that is not a positive number becomes 0.5 s, a damping ratio as for
-  /// ``init(angularFrequency:dampingRatio:)``, a velocity that is not finite 0; the velocity is limited to 100
+  /// An invalid duration (NaN, infinite, 0 or less) becomes 0.5 s. The damping ratio is limited as in
+  /// ``init(angularFrequency:dampingRatio:)``. A velocity that is not finite becomes 0; others are limited to 100
   /// distances in the duration.
   @inline(never)
   package init(settlingDuration: Double, dampingRatio: Double, initialVelocity: Double) {
@@ -50,7 +50,8 @@ extension SpringMotion {
     self.init(angularFrequency: frequency / duration, dampingRatio: dampingRatio)
   }
 
-  /// What ``init(settlingDuration:dampingRatio:initialVelocity:)`` takes to be left of a distance of 1 after a second.
+  /// What is left of a distance of 1 after a second, by the model of
+  /// ``init(settlingDuration:dampingRatio:initialVelocity:)``.
   private func residue(afterLeavingAt velocity: Double) -> Double {
     let speed = max((decay - velocity).magnitude, decay / 2)
     if dampingRatio < 1 { return speed * min(inverseRate, 1) * Elementary.exp(-decay) }
@@ -59,10 +60,10 @@ extension SpringMotion {
   }
 }
 
-/// The first moment from which a condition no longer holds, or up to a billionth of the span later; the condition must
-/// hold at `start` and then cease once.
+/// The first moment at which a condition no longer holds, or up to a billionth of the span later. The condition must
+/// hold at `start`, and change only once.
 ///
-/// - Parameter step: how far to look first; the span then grows until the condition has ceased.
+/// - Parameter step: how far to look first; the span grows until the condition no longer holds.
 @inline(never)
 func endOf(_ start: Double, step: Double, where holds: (Double) -> Bool) -> Double {
   var low = start

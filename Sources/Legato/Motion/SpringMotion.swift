@@ -2,12 +2,12 @@
 
 /// A damped harmonic oscillator, solved in closed form: a spring that pulls a displacement to 0.
 ///
-/// The state at any time is computed from the state at time 0, so it does not depend on the frame rate, and a run can
-/// be grabbed, reversed or sampled in any order.
+/// The state at any time is computed from the state at time 0, so it is independent of the frame rate, and a run can be
+/// grabbed, reversed or sampled in any order.
 ///
 /// Every spring settles: the angular frequency is limited to `0.01 ... 100_000` rad/s and the damping ratio to
-/// `0.01 ... 1000`. A frequency that is not a positive number becomes 4π rad/s (a response of half a second), a damping
-/// ratio that is NaN or negative becomes 1.
+/// `0.01 ... 1000`. An invalid frequency (NaN, infinite, 0 or less) becomes 4π rad/s (a response of half a second); a
+/// damping ratio that is NaN or negative becomes 1.
 public struct SpringMotion: Equatable, Sendable {
   /// The undamped angular frequency ω, in radians per second.
   package let angularFrequency: Double
@@ -15,7 +15,7 @@ public struct SpringMotion: Equatable, Sendable {
   package let dampingRatio: Double
   /// ζω, the rate at which the envelope decays.
   let decay: Double
-  /// ω√|1 − ζ²|: how fast the spring swings or, above ζ = 1, how far its two decay rates lie on either side of ζω.
+  /// ω√|1 − ζ²|: how fast the spring swings. Above ζ = 1 its two decay rates are ζω minus and plus this number.
   let rate: Double
   let inverseRate: Double
 
@@ -32,7 +32,8 @@ public struct SpringMotion: Equatable, Sendable {
     inverseRate = rate > 0 ? 1 / rate : 0
   }
 
-  /// A spring from its response, the period in seconds of its undamped swing; one that is not a positive number is .5.
+  /// A spring from its response, the period in seconds of its undamped swing; an invalid one (NaN, infinite, 0 or less)
+  /// is .5.
   @inline(never)
   public init(response: Double, dampingRatio: Double = 1) {
     self.init(angularFrequency: 2 * Double.pi / response, dampingRatio: dampingRatio)
@@ -40,8 +41,8 @@ public struct SpringMotion: Equatable, Sendable {
 
   /// A spring from a mass in kilograms, a stiffness in newtons per metre and a damping in newton seconds per metre.
   ///
-  /// A damping above critical is kept, where Core Animation computes the critical case. If the three give no frequency
-  /// or no damping ratio, the defaults of ``SpringMotion`` hold.
+  /// A damping above critical is kept; Core Animation computes the critical case instead. If the three give no
+  /// frequency or no damping ratio, the defaults of ``SpringMotion`` apply.
   @inline(never)
   public init(mass: Double, stiffness: Double, damping: Double) {
     let omega = (stiffness / mass).squareRoot()
@@ -50,17 +51,17 @@ public struct SpringMotion: Equatable, Sendable {
 
   /// A spring from its perceived duration in seconds and its bounce, with SwiftUI's meaning.
   ///
-  /// The duration is the response, .5 if it is not a positive number. The bounce is limited to `-1 ... 1`: 0 is
-  /// critical damping, above it ζ = 1 − bounce, below it ζ = 1 / (1 + bounce). A bounce of NaN is 0.
+  /// The duration is the response; an invalid one (NaN, infinite, 0 or less) is .5. The bounce is limited to
+  /// `-1 ... 1`: 0 is critical damping, above 0 ζ is 1 − bounce, below 0 it is 1 / (1 + bounce). A bounce of NaN is 0.
   public init(duration: Double, bounce: Double = 0) {
     let limited = bounce.isNaN ? 0 : clamp(bounce, -1, 1)
     self.init(response: duration, dampingRatio: limited >= 0 ? 1 - limited : 1 / (1 + limited))
   }
 
-  /// Where the spring is at a time in seconds after it was at `displacement` from its target with `velocity`.
+  /// The spring's state at a time in seconds after it was at `displacement` from its target with `velocity`.
   ///
   /// A time that is NaN or negative is 0, an infinite one is at rest. A displacement or velocity that is not finite is
-  /// 0, and both are limited to ±10¹⁰⁰ where the result would overflow: every state is finite.
+  /// 0; where the result would overflow, both are limited to ±10¹⁰⁰. So every state is finite.
   package func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
     let state = travel(time > 0 ? time : 0, displacement, velocity)
     return state.isFinite ? state : salvaged(time, displacement, velocity)
@@ -85,9 +86,9 @@ public struct SpringMotion: Equatable, Sendable {
 extension SpringMotion {
   /// The travels from (value 1, velocity −ζω) and from (value 0, velocity 1) at a time in seconds.
   ///
-  /// They are e⁻ᶻᵗ·cos(dt) and e⁻ᶻᵗ·sin(dt)/d with z = ζω and d = ω√(1 − ζ²); above ζ = 1 the hyperbolic functions
-  /// take their place, split into their two decaying exponentials so that nothing overflows. Where dt is small, both
-  /// are a series in (dt)², which is also their common limit at ζ = 1. Its first term left out is 3·10⁻¹⁷ at dt = 0.1.
+  /// They are e⁻ᶻᵗ·cos(dt) and e⁻ᶻᵗ·sin(dt)/d with z = ζω and d = ω√(1 − ζ²). Above ζ = 1 the hyperbolic functions take
+  /// their place, split into two decaying exponentials so that nothing overflows. Where dt is small, both are a series
+  /// in (dt)², which is also their limit at ζ = 1; the first omitted term is 3·10⁻¹⁷ at dt = 0.1.
   func basis(at time: Double) -> (cosine: Double, sine: Double) {
     let phase = rate * time
     let square = phase * phase

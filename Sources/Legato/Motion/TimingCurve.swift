@@ -1,4 +1,4 @@
-/// A cubic Bézier easing, that of CSS's `cubic-bezier()` and of `CAMediaTimingFunction`: a curve from (0, 0) to (1, 1).
+/// A cubic Bézier easing from (0, 0) to (1, 1), like CSS's `cubic-bezier()` and `CAMediaTimingFunction`.
 public struct TimingCurve: Equatable, Sendable {
   /// The first control point's fraction of time, `0 ... 1`.
   package let x1: Double
@@ -11,7 +11,7 @@ public struct TimingCurve: Equatable, Sendable {
 
   /// A curve from its two control points.
   ///
-  /// Each x is limited to `0 ... 1`, or time would run backwards, and each y to ±1000. NaN is 0.
+  /// Each x is limited to `0 ... 1`, because time never runs backwards, and each y to ±1000. NaN is 0.
   @inline(never)
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = clamp(x1, 0, 1)
@@ -39,7 +39,8 @@ public struct TimingCurve: Equatable, Sendable {
   /// CSS's `ease-in-out`.
   public static let easeInOut = TimingCurve(limited: 0.42, 0, 0.58, 1)
 
-  /// The progress at a fraction of the duration, within 10⁻⁹; it may leave `0 ... 1` where the control points do.
+  /// The progress at a fraction of the duration, within 10⁻⁹; control points outside of `0 ... 1` may lead it outside,
+  /// too.
   ///
   /// The fraction is limited to `0 ... 1`; NaN is 0. The two ends are exact.
   @inline(never)
@@ -49,7 +50,7 @@ public struct TimingCurve: Equatable, Sendable {
     return isLinear ? fraction : TimingCurve.position(y1, y2, parameter(at: fraction))
   }
 
-  /// How fast the progress grows with the fraction; ±10⁶ at most, where the curve is vertical.
+  /// How fast the progress grows with the fraction; at most ±10⁶, where the curve is vertical.
   ///
   /// The fraction is limited to `0 ... 1`; NaN is 0.
   @inline(never)
@@ -65,14 +66,15 @@ public struct TimingCurve: Equatable, Sendable {
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-  /// The slope at an end that coincides with its control point, where both derivatives vanish: towards the other
-  /// control point.
+  /// The slope at an end that coincides with its control point, where both derivatives vanish: the slope towards the
+  /// other control point.
   private func limit(towards s: Double) -> Double {
     let (run, rise) = s < 0.5 ? (x2, y2) : (1 - x1, 1 - y1)
     return run > 0 ? clamp(rise / run, -1e6, 1e6) : (rise < 0 ? -1e6 : (rise > 0 ? 1e6 : 1))
   }
 
-  /// The Bézier parameter whose x is the fraction: Newton's steps, halving the bracket where a step would leave it.
+  /// The Bézier parameter at which x is the fraction: by Newton's steps, or half of the bracket where a step would
+  /// leave it.
   private func parameter(at fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -6,7 +6,7 @@ final class Frame {
   let numbers: UnsafeMutablePointer<Double>
   let count: Int
 
-  /// A frame of zeros, for residuals.
+  /// A frame of zeros, to hold residuals: differences from a frame.
   init(layers: Int) {
     count = layers * LayerState.stride
     numbers = .allocate(capacity: count)
@@ -33,8 +33,8 @@ final class Frame {
     for index in 0..<LayerState.stride { self[layer][index] = 0 }
   }
 
-  /// Limits opacities to 0 ... 1 and corners to 0 or above, and lets clips reach outside by no more than the corners'
-  /// radius: a circle may be larger than its layer.
+  /// Limits opacities to 0 ... 1 and corner radii to 0 or above. A clip may reach outside of its layer by at most the
+  /// corner radius: a circle may be larger than its layer.
   func limit() {
     for layer in 0..<count / LayerState.stride {
       let numbers = self[layer]
@@ -44,7 +44,7 @@ final class Frame {
     }
   }
 
-  /// The same as an array of states.
+  /// The same numbers as an array of states.
   var states: [LayerState] {
     var states: [LayerState] = []
     states.reserveCapacity(count / LayerState.stride)

@@ -2,7 +2,7 @@
 
 /// Names a screen for as long as the host keeps it.
 ///
-/// Any number from 0 on will do; negative ones name no screen.
+/// Numbers from 0 on name screens; negative ones name none.
 public struct ScreenID: Equatable, Sendable {
   /// The number; not negative for a screen.
   public let rawValue: Int32
@@ -16,17 +16,17 @@ public struct ScreenID: Equatable, Sendable {
 
 /// Names an element that two screens share, such as a photo in a grid and the same photo full size, by any number.
 public struct ElementID: Equatable, Sendable {
-  /// The number, of the host's own choice.
+  /// The number, chosen by the host.
   public let rawValue: Int32
 
   /// The id of a number.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// Which of the two screens of a transition: the one that is covered, or the one that covers it.
+/// Which of the two screens of a transition: the covered one, or the covering one.
 ///
-/// A push covers the old screen with the new one, and a pop uncovers it again, so a transition described
-/// in these words reads the same both ways.
+/// A push covers the old screen with the new one, and a pop uncovers it again. A transition described in these words
+/// reads the same for both.
 public enum Side: UInt8, CaseIterable, Sendable {
   /// The screen that is covered: what a push leaves and a pop comes back to.
   case covered

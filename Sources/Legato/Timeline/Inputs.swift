@@ -2,7 +2,7 @@
 
 /// One of the numbers that drive a timeline.
 public enum Input: UInt8, CaseIterable, Sendable {
-  /// How far the run has come; see ``Inputs/fraction``.
+  /// How far the run is; see ``Inputs/fraction``.
   case fraction
   /// A preview's progress; see ``Inputs/pull``.
   case pull
@@ -18,7 +18,7 @@ public enum Input: UInt8, CaseIterable, Sendable {
 ///
 /// All but the fraction rest at 0.
 public struct Inputs: Equatable, Sendable {
-  /// 0 at the old screen, 1 at the new one; may overshoot while it settles.
+  /// 0 at the old screen, 1 at the new one; may overshoot while the run settles.
   public var fraction = 0.0
   /// A gesture's own progress, 0 ... 1, for gestures that preview without travelling.
   public var pull = 0.0
@@ -26,13 +26,13 @@ public struct Inputs: Equatable, Sendable {
   public var dragX = 0.0
   /// The finger's free offset in points, downwards.
   public var dragY = 0.0
-  /// How much the fingers have spread: the ratio of their spans, less 1; at half the span -0.5.
+  /// How much the fingers have spread: the ratio of their spans, minus 1; at half the span it is -0.5.
   public var pinch = 0.0
   /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
 
-  /// Inputs from their values; what is not given rests at 0. Values are kept as given: the driver and the timeline
-  /// check them.
+  /// Inputs from their values; missing ones rest at 0. Values are kept as given: the driver and the timeline check
+  /// them.
   public init(fraction: Double = 0, pull: Double = 0, drag: Vector2D = .zero, pinch: Double = 0, rotation: Double = 0) {
     self.fraction = fraction
     self.pull = pull

@@ -1,12 +1,9 @@
-// How a layer that lies on a screen moves with that screen.
+// Moves a layer that lies on a screen with the screen.
 
 extension Layer {
-  /// Writes how a layer is seen on a moving screen: as `state` has it, or, if it is the screen itself, at rest.
+  /// Writes how a layer looks on a moving screen. The layer starts from `state`; if it is the screen itself, from its
+  /// rest.
   ///
-  /// - Parameters:
-  ///   - numbers: receives the result, as a ``LayerState``; the others are ``LayerState``s, too.
-  ///   - state: the layer while the screen is at rest.
-  ///   - moved: the screen.
   @inline(never)
   func write(
     to numbers: UnsafeMutablePointer<Double>, from state: UnsafeMutablePointer<Double>,
@@ -43,7 +40,7 @@ extension Layer {
     Layer.carry(numbers + 1, rest.minY, rest.size.height, by: moved + 1, bounds.minY + y, bounds.size.height)
   }
 
-  /// Does so along one axis, given the numbers from that axis's translation on.
+  /// The same along one axis, given the numbers from that axis's translation on.
   @inline(never)
   private static func carry(
     _ numbers: UnsafeMutablePointer<Double>, _ start: Double, _ extent: Double,
@@ -69,8 +66,8 @@ extension Layer {
     numbers[.clipRight] = Layer.cut(moved[.clipRight], bounds.maxX - rest.maxX, width)
   }
 
-  /// How much a screen's clip takes of something at this distance from its side: no more than its extent, and nothing
-  /// that lies outside of the screen.
+  /// How much of a layer a screen's clip cuts, if the layer is at a distance from that side of the screen: at most the
+  /// layer's extent. Where the layer lies outside of the screen nothing is cut.
   @inline(never)
   private static func cut(_ clip: Double, _ distance: Double, _ extent: Double) -> Double {
     clamp(clip - max(0, distance), 0, extent)

@@ -14,17 +14,17 @@ extension Layer {
       case dimming
       /// A soft shadow right below a screen, as large as the screen.
       case shadow
-      /// A shared element, lifted out of its screen.
+      /// A shared element, shown apart from its screen so that it can fly.
       case element
       /// The background of a screen's bar.
       case bar
       /// A title or a button of a screen's bar.
       case barItem
-      /// A part of what a screen shows: what lies within the layer's frame.
+      /// One of the pieces that a screen is cut into: the part of the screen within the layer's frame.
       case piece
-      /// A shade on a screen or a piece: opaque at one side of its frame, clear at the other.
+      /// A gradient on a screen or a piece: opaque at one side of its frame, clear at the other.
       case shade
-      /// The shadow of a shared element, right below it; the host draws it as the element's own looks.
+      /// The shadow of a shared element, right below it; it has the shape of the element.
       case elementShadow
     }
 
@@ -32,10 +32,10 @@ extension Layer {
     public let role: Role
     /// The number of the screen that it shows or belongs to; 0 for the container.
     public let id: Int32
-    /// The number of the element or the bar item, or the index of the piece, that it shows, or whose shadow or shade it
-    /// is; else 0.
+    /// The number of the element or bar item, or the index of the piece, that the layer shows or that it is the shadow
+    /// or shade of; 0 for other layers.
     public let part: Int32
-    /// For a shade its darkest side, 0 to 3 for top, bottom, left and right, plus 4 on a piece; else 0.
+    /// For a shade its darkest side, 0 to 3 for top, bottom, left and right, plus 4 on a piece; 0 for other layers.
     public let shade: UInt8
 
     private init(_ role: Role, _ screen: ScreenID, _ part: Int32 = 0, shade: UInt8 = 0) {
@@ -57,12 +57,12 @@ extension Layer {
     /// A soft shadow right below a screen.
     public static func shadow(of screen: ScreenID) -> Kind { Kind(.shadow, screen) }
 
-    /// A shared element, lifted out of a screen.
+    /// A shared element, shown apart from a screen.
     public static func element(_ element: ElementID, of screen: ScreenID) -> Kind {
       Kind(.element, screen, element.rawValue)
     }
 
-    /// The shadow of an element that is lifted out of a screen.
+    /// The shadow of an element that is shown apart from a screen.
     package static func shadow(of element: ElementID, in screen: ScreenID) -> Kind {
       Kind(.elementShadow, screen, element.rawValue)
     }
@@ -75,13 +75,13 @@ extension Layer {
       Kind(.barItem, screen, item.rawValue)
     }
 
-    /// One of the parts that a screen is cut into.
+    /// One of the pieces that a screen is cut into.
     package static func piece(of screen: ScreenID, index: Int32) -> Kind { Kind(.piece, screen, index) }
 
     /// A shade that moves with a screen or a piece.
     ///
     /// - Parameters:
-    ///   - ground: the piece it lies on, or else the screen.
+    ///   - ground: the piece or the screen that the shade lies on.
     ///   - edge: its darkest side; leading counts as left, trailing as right.
     package static func shade(on ground: Kind, from edge: ScreenEdge) -> Kind {
       let isOnPiece = ground.role == .piece
@@ -98,24 +98,24 @@ extension Layer {
     /// Whether it is a dimming, a shadow or a shade.
     package var isShade: Bool { role == .dimming || role == .shadow || role == .shade }
 
-    /// Whether it shows a part of its screen in that one's place, or lies on such a part.
+    /// Whether it is *lifted*: shows a part of a screen apart from the screen itself, or lies on such a part.
     var isLifted: Bool {
       role == .shade ? shade & Kind.pieceShade != 0 : role.rawValue >= Role.element.rawValue
     }
 
-    /// Whether it is a shared element or its shadow, as one of the two screens shows it.
+    /// Whether it is a *face*: a shared element as one of its two screens shows it, or the shadow of that.
     var isFace: Bool { role == .element || role == .elementShadow }
 
     /// The screen that it shows or belongs to.
     package var screen: Kind { Kind(.screen, ScreenID(id)) }
 
-    /// The same kind, of another screen.
+    /// The same kind for another screen.
     package func of(_ screen: ScreenID) -> Kind { Kind(role, screen, part, shade: shade) }
 
     /// The element that casts the shadow.
     var caster: Kind { Kind(.element, ScreenID(id), part) }
 
-    /// What it lies on or in: the piece that a shade lies on, or the screen.
+    /// The layer that it lies on or in: the piece under its shade, or the screen.
     package var ground: Kind {
       role == .shade && isLifted ? Kind(.piece, ScreenID(id), part) : screen
     }

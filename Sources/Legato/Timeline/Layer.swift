@@ -28,7 +28,7 @@ extension Layer {
   /// - Parameters:
   ///   - numbers: the layer's, which change, as a ``LayerState``.
   ///   - shift: what is added; for the perspective, its reciprocal.
-  ///   - reach: how many numbers are shifted, from the first.
+  ///   - reach: how many numbers are shifted, counted from the first.
   @inline(never)
   func shift(_ numbers: UnsafeMutablePointer<Double>, by shift: UnsafeMutablePointer<Double>, _ reach: Int) {
     let nearness = reciprocal(numbers[.perspective]) + shift[.perspective]

@@ -1,14 +1,15 @@
-/// Where the four corners of a layer are seen, in points from its top left one at rest.
+/// Where the four corners of a layer are seen, in points from the layer's top left corner at rest.
 package struct LayerCorners {
   package private(set) var x: SIMD4<Double>
   package private(set) var y: SIMD4<Double>
 
-  /// What is nearer to the viewer than a twentieth of the viewer's distance counts as past the viewer.
+  /// The least distance from the viewer, as a fraction of the viewer's distance: nearer points count as past the
+  /// viewer.
   static let nearest = 0.05
 
-  /// The corners of a layer of a size, by the numbers of its ``LayerState``.
+  /// The corners of a layer, from its size and the numbers of its ``LayerState``.
   ///
-  /// - Parameter isCut: whether they are the corners of what the clips leave.
+  /// - Parameter isCut: whether the clips cut the layer.
   @inline(never)
   package init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size2D, isCut: Bool = false) {
     let part = isCut ? 1.0 : 0
@@ -23,12 +24,12 @@ package struct LayerCorners {
     y = (across * look.y[0] + down * look.y[1]) * scale + (look.middle.y + size.height / 2)
   }
 
-  /// Whether a point, measured from the same origin, lies inside or on the outline. Nothing lies in a layer without an
-  /// extent; a point that is not finite lies nowhere.
+  /// Whether a point, measured from the same origin, lies inside or on the outline. It is false if the layer has no
+  /// extent, or if the point is not finite.
   ///
   /// - Parameter margin: how far outside it may lie, in points.
   func surround(x pointX: Double, y pointY: Double, within margin: Double = 0) -> Bool {
-    // Going around the outline, the point is always on the same side.
+    // Seen along the outline, a point inside is always on the same side.
     let (nextX, nextY) = (SIMD4(x[1], x[3], x[0], x[2]), SIMD4(y[1], y[3], y[0], y[2]))
     let sides = (nextX - x) * (pointY - y) - (nextY - y) * (pointX - x)
     let extent = (nextX - x) * (nextX - x) + (nextY - y) * (nextY - y)
@@ -36,7 +37,7 @@ package struct LayerCorners {
     return extent.least > 0 && (sides.least >= -slack || sides.greatest <= slack)
   }
 
-  /// How far the farthest corner is from its place at a part of the way from `start` to `end`.
+  /// The distance of the farthest corner from its place on the straight path from `start` to `end`, at a fraction.
   func distance(from start: LayerCorners, to end: LayerCorners, at part: Double) -> Double {
     let (offX, offY) = (start.x + (end.x - start.x) * part - x, start.y + (end.y - start.y) * part - y)
     return (offX * offX + offY * offY).greatest.squareRoot()

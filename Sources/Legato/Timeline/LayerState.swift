@@ -1,6 +1,6 @@
 /// How a layer looks at one instant, relative to its rest.
 ///
-/// Numbers are kept as given; a ``Navigator`` limits the opacities that it shows to 0 ... 1 and the corners to 0 or
+/// Numbers are kept as given. Where a ``Navigator`` shows them, it limits opacities to 0 ... 1 and corner radii to 0 or
 /// above.
 ///
 /// The transform is, from the outside in: perspective, translation, rotation about x, y and z, scale and shear, tilt;
@@ -27,14 +27,14 @@ public struct LayerState: Equatable, Sendable {
   public var rotationX = 0.0
   /// Radians.
   public var rotationY = 0.0
-  /// The fixed point of scale and rotation, as a part of the width.
+  /// The fixed point of scale and rotation, as a fraction of the width.
   public var anchorX = 0.5
-  /// The fixed point of scale and rotation, as a part of the height.
+  /// The fixed point of scale and rotation, as a fraction of the height.
   public var anchorY = 0.5
-  /// The viewer's distance in points; 0 for none.
+  /// The viewer's distance in points; 0 for no perspective.
   public var perspective = 0.0
-  /// Points cut off at the top, before the scale. Below 0 the outline lies outside by as much, but by no more than the
-  /// corner radius: a circle may be larger than its layer.
+  /// Points cut off at the top, before the scale. A negative clip moves the outline outside, by at most the corner
+  /// radius: a circle may be larger than its layer.
   public var clipTop = 0.0
   /// Points cut off at the left.
   public var clipLeft = 0.0
@@ -58,10 +58,10 @@ public struct LayerState: Equatable, Sendable {
   public var alpha = 1.0
   /// Points to the right for each point down, before the rotation.
   public var shear = 0.0
-  /// How much farther from the viewer a point to the right lies, in parts of the viewer's distance. Between two runs in
-  /// space a layer is seen in a way that no perspective and rotation can show.
+  /// How much farther from the viewer a point to the right lies, in fractions of the viewer's distance. While one run
+  /// in space gives way to another, no perspective and rotation can express how a layer is seen; a tilt can.
   public var tiltX = 0.0
-  /// How much farther from the viewer a point down lies, in parts of the viewer's distance.
+  /// How much farther from the viewer a point down lies, in fractions of the viewer's distance.
   public var tiltY = 0.0
 
   /// A layer at rest.

@@ -1,30 +1,30 @@
-/// How a flat layer is seen: where its middle is, which way one point across and one point down lead there, and its
-/// tilt.
+/// How a flat layer is seen: where its middle is, its *lead* (where one point across and one point down are seen from
+/// there), and its tilt.
 ///
-/// A place p on the layer, from its middle, is seen at middle + (x · p, y · p) / (1 + tilt · p), in points. Every view
-/// of a plane in space has this form, and so has every mixture of two.
+/// A place p on the layer, measured from its middle, is seen at middle + (x · p, y · p) / (1 + tilt · p), in points.
+/// Every view of a plane in space has this form, and so has every mixture of two views.
 struct Look {
-  /// Where the layer's middle is seen, from its place at rest.
+  /// Where the layer's middle is seen, measured from its place at rest.
   var middle: SIMD2<Double>
-  /// How far to the right a point across leads, and a point down.
+  /// How far to the right one point across leads, and one point down.
   var x: SIMD2<Double>
-  /// How far down they lead.
+  /// How far down each of them leads.
   var y: SIMD2<Double>
-  /// How much farther from the viewer they lead, in parts of the viewer's distance.
+  /// How much farther from the viewer each of them leads, in fractions of the viewer's distance.
   var tilt: SIMD2<Double>
-  /// A turn in the plane that is kept apart from the other numbers, in radians.
+  /// A rotation in the plane, in radians, that is not part of the other numbers.
   var turn = 0.0
 
-  /// All numbers 0, for residuals.
+  /// All numbers 0, for differences.
   static var none: Look { Look() }
 
   private init() { (middle, x, y, tilt) = (.zero, .zero, .zero, .zero) }
 
-  /// The look that the numbers of a ``LayerState`` give.
+  /// The look of a layer with a size, from the numbers of its ``LayerState``.
   @inline(never)
   init(_ numbers: UnsafeMutablePointer<Double>, _ size: Size2D) {
     (x, y) = (SIMD2(numbers[.scaleX], numbers[.shear]), SIMD2(0, numbers[.scaleY]))
-    // How far they lead towards the viewer.
+    // How far each of them leads towards the viewer.
     var z = SIMD2<Double>.zero
     Look.turn(&x, &y, by: numbers[.rotationZ])
     Look.turn(&z, &x, by: numbers[.rotationY])
@@ -36,7 +36,7 @@ struct Look {
     let anchor = SIMD2((0.5 - numbers[.anchorX]) * size.width, (0.5 - numbers[.anchorY]) * size.height)
     let nearness = reciprocal(numbers[.perspective])
     let depth = 1 + (own * anchor).sum() - ((z * anchor).sum() + numbers[.translationZ]) * nearness
-    // What is past the viewer is seen as from right before it.
+    // A point past the viewer is seen as if right before the viewer.
     let scale = 1 / max(LayerCorners.nearest, depth)
     tilt = (own - z * nearness) * scale
     middle = SIMD2((x * anchor).sum() + numbers[.translationX], (y * anchor).sum() + numbers[.translationY]) * scale
@@ -53,7 +53,7 @@ struct Look {
     (numbers[.scaleX], numbers[.scaleY], numbers[.shear]) = (x[0], y[1], 0)
     (numbers[.tiltX], numbers[.tiltY]) = (tilt[0], tilt[1])
     if x[1] == 0, y[0] == 0 { return }
-    // What turns edge on and is seen mirrored keeps its turn.
+    // Keeps the rotation of a layer that turns edge on and is then seen mirrored.
     let isMirrored = x[0] * y[1] < x[1] * y[0]
     let length = isMirrored && x[0] < 0 ? -width : width
     let way = length == 0 ? SIMD2(y[1], -x[1]) / height : SIMD2(x[0], y[0]) / length
@@ -62,11 +62,11 @@ struct Look {
     numbers[.rotationZ] = Elementary.atan2(way.y, way.x)
   }
 
-  /// How long a point across is seen at the middle; `height`: a point down.
+  /// How long one point across is seen at the middle.
   var width: Double { (x[0] * x[0] + y[0] * y[0]).squareRoot() }
   var height: Double { (x[1] * x[1] + y[1] * y[1]).squareRoot() }
 
-  /// The same look, about another point of the layer than its middle.
+  /// The same look, measured from another point of the layer.
   @inline(never)
   func about(_ point: SIMD2<Double>) -> Look {
     var look = self
@@ -79,7 +79,7 @@ struct Look {
     return look
   }
 
-  /// How a layer is seen that lies on a ground with this look.
+  /// The look of a layer that lies on a ground with this look.
   ///
   /// - Parameter arm: from the ground's middle to the layer's, both at rest.
   @inline(never)
@@ -93,14 +93,14 @@ struct Look {
     return look
   }
 
-  /// The same look of a layer that is stretched by these factors, across and down.
+  /// The same look for a layer that is stretched by factors across and down.
   func stretched(_ factors: SIMD2<Double>) -> Look {
     var look = self
     (look.x, look.y, look.tilt) = (x * factors, y * factors, tilt * factors)
     return look
   }
 
-  /// Turns one axis towards the other one.
+  /// Rotates one axis towards the other one.
   @inline(never)
   static func turn(_ from: inout SIMD2<Double>, _ to: inout SIMD2<Double>, by angle: Double) {
     if angle == 0 { return }

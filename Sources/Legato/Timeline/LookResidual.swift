@@ -1,25 +1,27 @@
-// The difference between how a layer was seen and what a new run shows, and how it decays.
-
-/// A layer's residual: how differently it was seen when a run took over. The middle, the turn in the plane, the lead (x
-/// and y) and the tilt each decay by themselves. In space, and of what must not turn inside out, lead and tilt stay
-/// between what was seen and what the new run shows, so nothing swells, tips over or passes the viewer.
+/// A residual: the difference between how a layer was seen when a run took over and how the new run shows it. It decays
+/// to 0.
+///
+/// The middle, the rotation in the plane, the lead (x and y) and the tilt decay independently. In space, and for an
+/// element in flight, lead and tilt stay between the old look and the new run's look, so nothing swells, tips over,
+/// passes the viewer or turns inside out.
 struct LookResidual {
-  /// What is left of each number, and its velocity in addition to the decay, per second.
+  /// The difference in each number, and its velocity in addition to the decay, per second.
   private var offset = Look.none
   private var slope = Look.none
-  /// What was seen, and its velocity.
+  /// The old look, and its velocity.
   private var seen = Look.none
   private var velocity = Look.none
-  /// Whether lead and tilt stay between what was seen and what the new run shows.
+  /// Whether lead and tilt stay between the old look and the new run's look.
   private var isLimited = false
 
   /// No residual.
   init() {}
 
   /// - Parameters:
-  ///   - now: a layer's numbers as it was seen, and as the new run shows it; `later`: the same a moment later.
+  ///   - now: a layer's numbers as it was seen (0), and as the new run shows it (1).
+  ///   - later: the same numbers a moment later.
   ///   - moment: how much later, in seconds.
-  ///   - isFlight: whether the layer flies by itself: it must not pass through nothing and turn inside out.
+  ///   - isFlight: whether the layer is an element in flight, which never turns inside out.
   init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, isFlight: Bool) {
     var (end, ahead) = (Look(now[1], size), Look(later[1], size))
     seen = Look(now[0], size)
@@ -38,7 +40,7 @@ struct LookResidual {
     isLimited = isFlight || now[0].hasViewer || now[1].hasViewer
   }
 
-  /// Begins to decay again, without velocity.
+  /// Starts the decay again, without velocity.
   mutating func restart(from decay: ResidualDecay) {
     for index in 0..<Look.count {
       seen[index] += decay.left(of: 0, velocity[index])
@@ -48,7 +50,7 @@ struct LookResidual {
     }
   }
 
-  /// What is shown where the run's own look is `aim`.
+  /// The look to show where the new run's look is `aim`.
   mutating func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
     var look = aim
     for index in 0..<Look.count {
@@ -63,8 +65,7 @@ struct LookResidual {
     return look
   }
 
-  /// How far it moves any corner of the layer along an axis, in points: what is left, or its velocity in units of its
-  /// decay.
+  /// An upper bound of how far the residual moves any corner of the layer along an axis, in points, now or later.
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
     for index in 0..<Look.count {
@@ -82,7 +83,8 @@ extension Look {
   fileprivate static var count: Int { 9 }
   /// Whether the number at an index belongs to the lead or the tilt, which are limited in space.
   fileprivate static func isLimited(_ index: Int) -> Bool { index >= 2 && index < 8 }
-  /// How alike two leads must be for the difference to count as a turn: less so they are edge on or mirrored.
+  /// How similar two leads must be for their difference to count as a rotation. Leads that are less similar are edge on
+  /// or mirrored.
   private static let leastSimilarity = 0.5
 
   /// The number at an index.
@@ -91,7 +93,8 @@ extension Look {
     set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
   }
 
-  /// The angle in the plane by which another look comes nearest to this one; nil if the two are too unlike.
+  /// The angle in the plane by which to rotate another look so that it is nearest to this one; nil if the two differ
+  /// too much.
   @inline(never)
   fileprivate func turn(from other: Look) -> Double? {
     let sine = (y * other.x - x * other.y).sum()
@@ -101,15 +104,15 @@ extension Look {
     return Elementary.atan2(sine, cosine)
   }
 
-  /// What is left of a number, kept between 0 and `room`, which is all the way to what was seen, without a kink: all of
-  /// it, at its own speed, where it fills the room, and up to twice as much where there is more.
+  /// Limits what is left of a residual to the range from 0 to `room`, the distance to the old look, without a kink. A
+  /// residual as large as the room is not changed; in a larger room it may at most double.
   fileprivate static func within(_ left: Double, _ room: Double) -> Double {
     if left * room <= 0 { return 0 }
     let part = room / left
     return part < 1 ? room * part * (2 - part) : left * (2 - 1 / part)
   }
 
-  /// Limits the tilt, so that every corner stays before the viewer.
+  /// Limits the tilt so that every corner stays in front of the viewer.
   fileprivate mutating func limit(_ size: Size2D) {
     let nearest = (tilt.x.magnitude * size.width + tilt.y.magnitude * size.height) / 2
     if nearest > 1 - LayerCorners.nearest { tilt *= (1 - LayerCorners.nearest) / nearest }
@@ -121,11 +124,11 @@ package struct ResidualDecay {
   private let factor: Double
   private let elapsed: Double
 
-  /// The decay is critically damped, so it does not overshoot; the frequency is that of iOS's zoom (ω ≈ 19 rad/s).
+  /// The decay is critically damped, so it has no overshoot; its frequency is that of iOS's zoom (ω ≈ 19 rad/s).
   package static let angularFrequency = 19.0
 
   init(from start: Double, to time: Double, _ moment: Double) {
-    // While a finger holds it, nothing decays.
+    // Nothing decays while a finger holds the layer.
     elapsed = time < start ? 0 : time - start + (start < .infinity ? moment : 0)
     factor = Elementary.exp(-ResidualDecay.angularFrequency * elapsed)
   }

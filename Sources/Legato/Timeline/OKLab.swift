@@ -52,7 +52,7 @@ struct OKLab {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The colour in sRGB, each component limited to what sRGB has.
+  /// The colour in sRGB, each component limited to 0 ... 1.
   func color(alpha: Double) -> LayerColor {
     let (l, m, s) = (
       cubed(lightness + 0.3963377774 * a + 0.2158037573 * b), cubed(lightness - 0.1055613458 * a - 0.0638541728 * b),
@@ -66,8 +66,8 @@ struct OKLab {
 }
 
 extension LayerColor {
-  /// The colour at a part of the way to another one, 0 ... 1, mixed in OKLab. Each counts by its alpha, so that a clear
-  /// colour adds no black. At the ends it is exactly the one or the other.
+  /// The colour at a fraction between this one and another one, 0 ... 1, mixed in OKLab. Each counts by its alpha, so a
+  /// clear colour adds no black. The ends are exact.
   func mixed(with other: LayerColor, _ part: Double) -> LayerColor {
     let (start, end) = (limited, other.limited)
     let (own, its) = (start.alpha * (1 - part), end.alpha * part)

@@ -17,9 +17,9 @@ public enum Property: UInt8, CaseIterable, Sendable {
   case translationZ
   /// Radians, about the axis of the same name.
   case rotationX, rotationY
-  /// The fixed point of scale and rotation, as a part of the width and of the height.
+  /// The fixed point of scale and rotation, as a fraction of the width and of the height.
   case anchorX, anchorY
-  /// The viewer's distance in points; 0 for none.
+  /// The viewer's distance in points; 0 for no perspective.
   case perspective
   /// Points cut off at each side, before the scale.
   case clipTop, clipLeft, clipBottom, clipRight
@@ -34,7 +34,7 @@ public enum Property: UInt8, CaseIterable, Sendable {
 
   /// Points to the right for each point down, before the rotation.
   case shear
-  /// How much farther from the viewer a point to the right lies, and a point down, in parts of the viewer's distance.
+  /// How much farther from the viewer a point to the right, or down, lies, in fractions of the viewer's distance.
   case tiltX, tiltY
 }
 
@@ -50,14 +50,14 @@ extension Property {
       || (index >= Property.rotationZ.index && index < clips.lowerBound)
   }
 
-  /// Whether the number at an index has limits that a residual must not leave. Such a number decays without velocity:
-  /// as a flight leaves a small place, its clips change by many times its own height a second.
+  /// Whether the number at an index has limits. Its residual decays without velocity: when a flight leaves a small
+  /// place, its clips change in a second by many times the height of that place.
   static func hasLimits(_ index: Int) -> Bool {
     index == Property.opacity.index || index == Property.cornerRadius.index
       || (index >= clips.lowerBound && index < Property.shear.index)
   }
 
-  /// Whether the number at an index is an opacity or a colour, which moves nothing.
+  /// Whether the number at an index is an opacity or part of a colour or shadow: it moves nothing.
   static func fades(_ index: Int) -> Bool { index == Property.opacity.index || isPaint(index) }
 
   /// Whether the number at an index belongs to a shadow or a colour.
@@ -73,7 +73,7 @@ extension UnsafeMutablePointer<Double> {
   /// Whether the layer is seen in perspective.
   var hasViewer: Bool { self[.perspective] != 0 || self[.tiltX] != 0 || self[.tiltY] != 0 }
 
-  /// Whether the layer is more than moved and scaled upright.
+  /// Whether the layer is rotated, sheared or in perspective: more than moved and scaled upright.
   var isInSpace: Bool {
     for index in Property.rotationZ.index..<Property.anchorX.index where self[index] != 0 { return true }
     for index in Property.shear.index..<LayerState.stride where self[index] != 0 { return true }
@@ -82,8 +82,8 @@ extension UnsafeMutablePointer<Double> {
 }
 
 extension Property {
-  /// How a second movement joins a first one: translations and rotations add up, scales and opacities multiply. Nil for
-  /// the others, of which only one counts.
+  /// How a second movement joins a first one: translations and rotations are added, scales and opacities multiplied.
+  /// For other properties it is nil: only the second movement counts.
   var joining: ResponseMode? {
     switch self {
     case .translationX, .translationY, .translationZ, .rotationX, .rotationY, .rotationZ: .add

@@ -1,4 +1,4 @@
-// A timeline's description, read back.
+// Reads a timeline's description back.
 
 extension Timeline {
   /// A track's keyframes from the covered screen (0) to the covering one (1).
@@ -24,7 +24,7 @@ extension Timeline {
 }
 
 extension [Keyframe] {
-  /// The same keyframes, seen from the other end.
+  /// The same keyframes, from the last to the first.
   var turned: [Keyframe] {
     indices.reversed().map { key in
       let curve = key > 0 ? self[key - 1].curve.turned : .linear
@@ -39,7 +39,7 @@ extension TimingCurve {
 }
 
 extension Timeline {
-  /// Whether a keyframe, a knot or the end of a straight track lies strictly between two inputs.
+  /// Whether a keyframe, a knot or the end of a clamped track lies strictly between two inputs.
   @inline(never)
   func hasBreakpoint(from start: Inputs, to end: Inputs) -> Bool {
     let (first, last) = (start.fraction, end.fraction)

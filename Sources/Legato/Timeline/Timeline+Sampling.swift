@@ -1,10 +1,10 @@
-// What a timeline shows at given inputs: a pure function, without allocation.
+// Samples a timeline at given inputs: a pure function, without allocation.
 
 extension Timeline {
   /// Writes the state of every layer at the given inputs.
   ///
-  /// The same inputs give the same bits on every platform. Only what moves is written, so pass the array of the last
-  /// call; an array of another size is made anew.
+  /// The same inputs give the same bits on every platform. Only the numbers that change are written, so pass the array
+  /// of the last call; an array of another size is replaced.
   ///
   /// - Parameters:
   ///   - inputs: what drives the timeline. Numbers that are not finite count as 0.
@@ -15,7 +15,7 @@ extension Timeline {
     states.withUnsafeMutableBytes { write(inputs, to: $0.assumingMemoryBound(to: Double.self).baseAddress!) }
   }
 
-  /// The states of all layers at the given inputs, in an array of their own; numbers that are not finite count as 0.
+  /// The states of all layers at the given inputs, in a new array; numbers that are not finite count as 0.
   public func states(at inputs: Inputs) -> [LayerState] {
     var states: [LayerState] = []
     sample(at: inputs, into: &states)
@@ -30,13 +30,13 @@ extension Timeline {
     return frame
   }
 
-  /// Writes the numbers that move.
+  /// Writes the numbers that change.
   @inline(never)
   func write(_ inputs: Inputs, to numbers: UnsafeMutablePointer<Double>) {
     let fraction = inputs.fraction.isFinite ? inputs.fraction : 0
     let clamped = min(max(fraction, 0), 1)
     if !points.isEmpty { return write(inputs, fraction, clamped, to: numbers) }
-    // A loop without a call keeps its numbers in registers, and most timelines need no other.
+    // A loop without a call keeps its numbers in registers; most timelines need only this one.
     for track in tracks { numbers[Int(track.slot)] = track.value(at: fraction, clamped) }
   }
 
@@ -45,7 +45,7 @@ extension Timeline {
   private func write(_ inputs: Inputs, _ fraction: Double, _ clamped: Double, to numbers: UnsafeMutablePointer<Double>)
   {
     let position = isReversed ? 1 - fraction : fraction
-    // A response changes its property in place, so the property is set to its rest first.
+    // A response changes its property in place, so the property is first set to its value at rest.
     for response in responses { numbers[Int(response.slot)] = rest[Int(response.slot)] }
     points.withUnsafeBufferPointer { points in
       for track in tracks {

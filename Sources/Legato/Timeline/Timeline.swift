@@ -2,21 +2,21 @@
 ///
 /// The order of the layers is the z-order, bottom first, and constant within a run. Make one with ``TimelineBuilder``.
 public final class Timeline: Sendable {
-  /// What is moved, bottom first.
+  /// The layers, bottom first.
   public let layers: [Layer]
-  /// What was wrong with the description; nil if nothing was. The faulty part is left out.
+  /// The first fault of the description, or nil. The faulty part is left out.
   public let error: TimelineError?
 
   /// The numbers of every layer at rest, layer by layer.
   let rest: [Double]
-  /// How properties follow the fraction, in their order of writing.
+  /// How properties follow the fraction, in the order of writing.
   let tracks: [Track]
-  /// What is added to properties, or multiplied with them, after the tracks.
+  /// Responses, which are added to properties, or multiplied with them, after the tracks.
   let responses: [Track]
   /// The keyframes and knots of tracks and responses.
   let points: [Double]
 
-  /// Whether it runs from the covering screen to the covered one; its keyframes are then read from the other end.
+  /// Whether it runs from the covering screen to the covered one; its keyframes are then read from last to first.
   let isReversed: Bool
 
   init(
@@ -45,7 +45,7 @@ public final class Timeline: Sendable {
 }
 
 extension Timeline: Equatable {
-  /// Whether two timelines are described alike, and so show the same at all inputs.
+  /// Whether two timelines have the same description, and so show the same at all inputs.
   public static func == (a: Timeline, b: Timeline) -> Bool {
     a.layers == b.layers && a.error == b.error && a.rest == b.rest && a.tracks == b.tracks
       && a.responses == b.responses && a.points == b.points && a.isReversed == b.isReversed

@@ -10,11 +10,11 @@ public struct TimelineError: Error, Equatable, Sendable {
     case empty
     /// The layer belongs to another builder.
     case unknownLayer
-    /// The layer was added before, and stays where it was.
+    /// The layer has been added before; it stays where it was.
     case repeatedLayer
   }
 
-  /// What is wrong.
+  /// What is wrong with the part.
   package let reason: Reason
   /// The transition whose description it is.
   package let transition: TransitionName
@@ -24,7 +24,7 @@ public struct TimelineError: Error, Equatable, Sendable {
   package let kind: Layer.Kind?
   /// The property whose track or response was left out; nil if the layer itself is at fault.
   package let property: Property?
-  /// Which keyframe or knot, from 0; of a straight track 0 is the start and 1 the end; 0 for a value that is held.
+  /// Which keyframe or knot, from 0. Without keyframes 0 is the start and 1 the end; for a constant value it is 0.
   package let key: Int
 }
 

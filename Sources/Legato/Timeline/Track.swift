@@ -4,9 +4,9 @@
 struct Track: Equatable, Sendable {
   /// The index in the frame of the number that it writes.
   var slot: Int32
-  /// The index of its first keyframe or knot among the timeline's points, and `count`, how many it has: 0 for a
-  /// straight track from `start` to `end`.
+  /// The index of its first keyframe or knot among the timeline's points.
   var first: Int32 = 0
+  /// How many keyframes or knots it has. Without any it is a *straight track*, from `start` to `end`.
   var count: Int32 = 0
   /// The input it follows; tracks follow the fraction.
   var input = Input.fraction
@@ -19,11 +19,11 @@ struct Track: Equatable, Sendable {
 }
 
 extension Track {
-  /// What a track does with its property; it says what its points are.
+  /// What a track does with its property, and what its points are.
   enum Role: UInt8 {
     /// It writes the property; its points are keyframes.
     case writing
-    /// It joins what is written, as a track of another timeline; its points are keyframes.
+    /// It joins the value that is written already, as a track of another timeline does; its points are keyframes.
     case joining
     /// It responds to an input; its points are knots.
     case answering
@@ -38,12 +38,12 @@ let keyframeStride = 6
 let knotStride = 3
 
 extension Track {
-  /// The value of a straight track at a fraction, given also as limited to 0 ... 1.
+  /// The value at a fraction of a track without keyframes, which runs straight from `start` to `end`.
   func value(at fraction: Double, _ clamped: Double) -> Double {
     interpolate(start, end, isClamped ? clamped : fraction)
   }
 
-  /// The value at a fraction. Outside of its keyframes an unclamped track goes on in its direction there.
+  /// The value at a fraction. Outside of its keyframes an unclamped track continues in its direction there.
   @inline(never)
   func value(at fraction: Double, in points: UnsafePointer<Double>) -> Double {
     let keys = segment(at: fraction, in: points, keyframeStride)
@@ -79,7 +79,8 @@ extension Track {
     return knots[1] + rise * position + position * rest * (bend * rest + rebound * position)
   }
 
-  /// The last pair of points, or the only point, that begins at or before a position; the first pair if none does.
+  /// The pair of points around a position: the last pair that begins at or before it, else the first pair; the only
+  /// point of a track with one.
   private func segment(at position: Double, in points: UnsafePointer<Double>, _ stride: Int) -> UnsafePointer<Double> {
     var point = points + Int(first)
     var left = count
@@ -93,14 +94,14 @@ extension Track {
 
 /// A value that a property has at one fraction.
 public struct Keyframe: Equatable, Sendable {
-  /// The fraction, 0 ... 1. One beyond is kept; only an overshoot comes that far.
+  /// The fraction, 0 ... 1. A fraction outside of this range is kept; only an overshoot reaches it.
   var fraction: Double
   /// The value there, in the property's unit.
   var value: Double
   /// How the value travels from here to the next keyframe.
   var curve: TimingCurve
 
-  /// A keyframe, straight to the next one unless told otherwise. The builder rejects numbers that are not finite.
+  /// A keyframe, with a linear curve to the next one by default. The builder rejects numbers that are not finite.
   public init(_ fraction: Double, _ value: Double, curve: TimingCurve = .linear) {
     self.fraction = fraction
     self.value = value
@@ -110,8 +111,8 @@ public struct Keyframe: Equatable, Sendable {
 
 /// A point that a response's curve goes through.
 ///
-/// Between knots the curve is cubic; beyond the first and the last it goes on straight, so a slope of 0 there is a
-/// floor and any other slope a gain.
+/// Between knots the curve is cubic. Beyond the first and the last knot it is straight, with the slope of the knot: a
+/// slope of 0 keeps the output constant there.
 public struct Knot: Equatable, Sendable {
   /// The input's value.
   var input: Double
@@ -120,7 +121,7 @@ public struct Knot: Equatable, Sendable {
   /// How much the output grows for each unit of the input, here.
   var slope: Double
 
-  /// A knot. The builder rejects numbers that are not finite, and knots whose inputs do not grow.
+  /// A knot. The builder rejects numbers that are not finite, and inputs that are not in ascending order.
   public init(_ input: Double, _ output: Double, slope: Double) {
     self.input = input
     self.output = output

@@ -1,14 +1,12 @@
-/// What a transition is called in an error. Embedded Swift prints no errors and keeps no names.
+/// The name of a transition in error messages. Embedded Swift prints no errors and keeps no names.
 public struct TransitionName: Sendable, ExpressibleByStringLiteral {
   #if hasFeature(Embedded)
-    /// Nothing.
     var text: StaticString { "" }
 
     /// A name from a literal.
     @inline(__always)
     public init(stringLiteral text: StaticString) {}
   #else
-    /// The name, a literal.
     let text: StaticString
 
     /// A name from a literal.

@@ -6,12 +6,12 @@ public enum FlightPath: UInt8, CaseIterable, Sendable {
 }
 
 extension FlightPath {
-  /// How many keyframes an arc has: on an arc of 400 points a chord is off by less than half a point.
+  /// How many keyframes an arc has: on an arc of 400 points they are off by less than half a point.
   static let arcKeys = 16
 }
 
 extension ScreenTransition {
-  /// The same transition with its shared elements on another path, and with them the screen that grows out of one.
+  /// The same transition with another path for its shared elements, and for a screen that grows out of one.
   public func flying(along path: FlightPath) -> ScreenTransition {
     let prepare = prepare
     return ScreenTransition(traits) { context in
@@ -26,15 +26,16 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Bends the straight way of a layer from one frame to another, if ``ScreenTransition/flying(along:)`` asks for it.
-  /// Call it after the layer's movement, and alike for all that fly together.
+  /// Bends the path of a layer from one frame to another, if ``ScreenTransition/flying(along:)`` asks for it. Call it
+  /// after the layer's movement, and for all layers that fly together.
   ///
-  /// - handle: the layer; one of another builder is an error.
-  /// - start: where the flight begins, in the container's coordinates; one that is not finite bends nothing.
-  ///   - end: where it ends.
+  /// - Parameters:
+  ///   - handle: the layer; a layer of another builder is an error.
+  ///   - start: where the flight begins, in the container's coordinates; a frame that is not finite bends nothing.
+  ///   - end: where the flight ends.
   package func bend(_ handle: Handle, from start: Rect2D, to end: Rect2D) { context.bend?(self, handle, start, end) }
 
-  /// Bends a way to an arc. An overshoot goes on straight.
+  /// Bends a path to an arc. An overshoot continues straight.
   fileprivate func arc(_ handle: Handle, from start: Rect2D, to end: Rect2D) {
     guard slot(of: handle, .translationX) >= 0 else { return }
     let way = end.center - start.center
@@ -44,7 +45,7 @@ extension TimelineBuilder {
     arc(handle, .translationY, by: way.dy, setsOff: !isFlat)
   }
 
-  /// Adds the difference between the arc and the straight way along one axis.
+  /// Adds the difference between the arc and the straight path along one axis.
   private func arc(_ handle: Handle, _ property: Property, by distance: Double, setsOff: Bool) {
     let keys = (0...FlightPath.arcKeys).map { key in
       let fraction = Double(key) / Double(FlightPath.arcKeys)

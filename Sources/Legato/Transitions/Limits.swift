@@ -1,20 +1,21 @@
-// Limits of the transitions' parameters, and what a debug build says of a number beyond them.
+// Limits of the transitions' parameters, and the messages of a debug build about numbers beyond them.
 
 extension TransitionName {
   /// A corner radius in points, within 0 ... 1000; NaN counts as 0.
   func limitedRadius(_ radius: Double) -> Double { limited(radius, to: 0...1000, or: 0, "radius") }
 
-  /// A parameter of the transition, clamped to its range; if that changes it, a debug build says so.
+  /// A parameter of the transition, clamped to its range; a debug build reports a number out of its range.
   ///
-  /// - value: what was given; NaN counts as `standard`.
-  /// - range: the valid numbers.
-  /// - standard: the default.
+  /// - Parameters:
+  ///   - value: the given number; NaN counts as `standard`.
+  ///   - range: the valid numbers.
+  ///   - standard: the default.
   ///   - parameter: the parameter's name, for the message.
   @inline(__always)
   public func limited(
     _ value: Double, to range: ClosedRange<Double>, or standard: Double, _ parameter: StaticString
   ) -> Double {
-    // Inlined, so that no caller links a name that nobody reads.
+    // It is inlined, so that a release build links no parameter's name.
     let limited = TransitionName.limited(value, to: range.lowerBound, range.upperBound, or: standard)
     #if DEBUG && !hasFeature(Embedded)
       if limited != value {
@@ -30,14 +31,14 @@ extension TransitionName {
   }
 }
 
-/// What a debug build says of a mistake that it works around.
+/// What a debug build reports about a mistake that Legato works around.
 package enum Remark {
   #if DEBUG && !hasFeature(Embedded)
-    /// Receives the sentence: the console, unless a test listens in its own task.
+    /// Receives the sentence: by default the console, in a test the test's own listener.
     @TaskLocal package static var listener: @Sendable (String) -> Void = { print("Legato:", $0) }
   #endif
 
-  /// Says it in a debug build.
+  /// Reports the sentence in a debug build.
   package static func say(_ sentence: @autoclosure () -> String) {
     #if DEBUG && !hasFeature(Embedded)
       listener(sentence())

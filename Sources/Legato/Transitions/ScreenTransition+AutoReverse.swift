@@ -1,14 +1,14 @@
-// One transition for both ways, and one for each.
+// One transition for both directions, and one for each.
 
 extension ScreenTransition {
-  /// Hero's autoReverse: goes back by the same frames in reverse, even if the transition describes the two ways apart,
-  /// and in the time of the way in.
+  /// Hero's autoReverse: goes back by the same frames in reverse and in the same time, even if the transition describes
+  /// its reverse separately.
   ///
   /// ![.autoReverse(.asymmetric(enter: .pageIn(), leave: .fade)) at nine fractions](autoReverse)
   ///
-  /// Cost: that of the transition.
+  /// Cost: as the given transition.
   ///
-  /// - Parameter transition: how it comes.
+  /// - Parameter transition: the transition for the way in.
   public static func autoReverse(_ transition: ScreenTransition) -> ScreenTransition {
     var traits = transition.traits
     traits.reverseMotion = traits.motion
@@ -25,7 +25,7 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// The same frames, from the other end.
+  /// The same frames in reverse order.
   fileprivate var reversed: Timeline {
     var tracks = tracks
     for index in tracks.indices where tracks[index].count == 0 {
@@ -38,8 +38,8 @@ extension Timeline {
 }
 
 extension ScreenTransition {
-  /// Comes by one transition and goes by another, for instance zooms in and slides out. It has no tag; each way keeps
-  /// its attachment.
+  /// Comes by one transition and goes by another: for instance zooms in and slides out. It has no tag; each direction
+  /// keeps the attachment of its transition.
   ///
   /// ![.asymmetric(enter: .zoom, leave: .push) at nine fractions](asymmetric)
   public static func asymmetric(enter: ScreenTransition, leave: ScreenTransition) -> ScreenTransition {

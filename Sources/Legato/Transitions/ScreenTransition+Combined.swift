@@ -1,13 +1,14 @@
-// Two transitions at once.
+// Combines two transitions.
 
 extension ScreenTransition {
   /// The same transition with the movements of another one added, on the same screens.
   ///
-  /// Where both move one property of a layer, translations and rotations add up, scales and opacities multiply; any
-  /// other property is the other one's, if it has a track for it. A layer that only the other one has comes right above
-  /// the layer that lies below it there. Responses to a finger add up. The other transition gets the pieces and
-  /// elements that this one leaves of the budget; pinned bars are there once, above both. The motions and the
-  /// attachment are this one's, and so are the back gestures, if it has any.
+  /// Where both move one property of a layer, translations and rotations are added, scales and opacities multiplied;
+  /// for any other property the other transition's track counts, if it has one. A layer that only the other transition
+  /// has is put right above the layer that lies below it there. Responses to a finger are added.
+  ///
+  /// The other transition gets the rest of the budget of pieces and elements. Pinned bars are added once, above both.
+  /// The motions and the attachment are this transition's, and so are the back gestures, if it has any.
   ///
   /// ```swift
   /// let turning = ScreenTransition.fade.combined(with: .scale())
@@ -29,7 +30,7 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// This timeline with the pinned bars of its context on top, unless it has bars.
+  /// This timeline with the pinned bars of its context on top; without a change if it already has bars.
   @inline(never)
   func withBars(in context: TransitionContext) -> Timeline {
     for layer in layers where layer.kind.role == .bar { return self }
@@ -37,9 +38,9 @@ extension Timeline {
     return bars.layers.isEmpty ? self : joined(by: bars, isAbove: true, in: context)
   }
 
-  /// This timeline joined with another one of the same run.
+  /// This timeline joined with another timeline of the same run.
   ///
-  /// - Parameter isAbove: whether layers that only the other one has go on top.
+  /// - Parameter isAbove: whether layers that only the other timeline has go on top.
   @inline(never)
   func joined(by other: Timeline, isAbove: Bool = false, in context: TransitionContext) -> Timeline {
     let merge = LayerMerge(layers, other.layers, isAbove: isAbove)

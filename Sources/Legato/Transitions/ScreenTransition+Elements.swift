@@ -1,20 +1,20 @@
 // Elements of one screen that come and go by themselves, and their order.
 
 extension ScreenTransition {
-  /// The same transition, in which elements of single screens come and go by themselves, above the screens.
+  /// The same transition, in which elements of single screens also move by themselves, above the screens.
   ///
-  /// They are the host's ``TransitionContext/ownElements``. Each moves, scales and fades with its screen, and in
-  /// addition as its modifier says. All of it follows the fraction, so a finger drives it, too.
+  /// These are the ``TransitionContext/ownElements`` that the host gives. Each moves, scales and fades with its screen,
+  /// and in addition as its modifier defines. All of it follows the fraction, so a finger drives it, too.
   ///
-  /// Such an element is lifted out of its screen. It stays in the screen while that is turned, cut up, clipped or
-  /// scaled by fingers. If there are more elements than layers left, the largest take part.
+  /// Such an element is shown apart from its screen. While the screen is turned, cut into pieces, clipped or scaled by
+  /// fingers, the element stays in it. If there are more elements than affordable layers, the largest take part.
   ///
   /// - Parameters:
-  ///   - entering: how those come that do not say it themselves.
-  ///   - leaving: how they go; nil for the same in reverse.
-  ///   - cascade: the order in which they set off.
-  ///   - span: how much of the way, after an element's delay, lies between the first one that sets off and the last;
-  ///     limited to 0 ... 1, the default is our own, NaN is 0. At 1 the last one changes at once.
+  ///   - entering: how elements come that have no modifier of their own.
+  ///   - leaving: how elements go that have none; nil for the same in reverse.
+  ///   - cascade: the order in which elements start.
+  ///   - span: how much of the run, after an element's delay, lies between the start of the first element and the start
+  ///     of the last, limited to 0 ... 1. The default is Legato's own; NaN is 0. At 1 the last one changes at once.
   public func modifyingElements(
     entering: ElementModifier = ElementModifier(), leaving: ElementModifier? = nil, cascade: Cascade = .order,
     span: Double = 0.5
@@ -57,14 +57,14 @@ extension ScreenTransition {
 }
 
 extension OwnElement {
-  /// What shows it while it is lifted: the shadow, and above it the picture.
+  /// The layers that show it apart from its screen: the shadow, and above it the picture.
   fileprivate func kinds(in screen: ScreenID) -> (shadow: Layer.Kind, picture: Layer.Kind) {
     (.shadow(of: id, in: screen), .element(id, of: screen))
   }
 }
 
 extension TimelineBuilder {
-  /// Lets an element come or go in its part of the way, as its modifier says.
+  /// Moves an element in or out between two fractions, as its modifier defines.
   fileprivate func modify(
     _ handle: Handle, by modifier: ElementModifier, _ enters: Bool, _ part: (start: Double, end: Double)
   ) {
@@ -73,7 +73,7 @@ extension TimelineBuilder {
       let away = modifier.state[property] * (property == .translationX ? context.mirror : 1)
       guard away != LayerState.rest[property] else { continue }
       var keys = modifier.keyframes(from: away, to: LayerState.rest[property], between: part.start, and: part.end)
-      // The keyframes lead from the away state to rest; for an element that leaves they are turned.
+      // The keyframes lead from the away state to rest; for an element that leaves they are reversed.
       if !enters {
         for key in keys.indices { keys[key].value = away + LayerState.rest[property] - keys[key].value }
       }
@@ -81,7 +81,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Lets a layer move, scale and fade with a screen.
+  /// Moves, scales and fades a layer with a screen.
   fileprivate func carry(_ handle: Handle, with screen: Int, of timeline: Timeline) {
     let (frame, own) = (timeline.layers[screen].frame, layers[Int(handle.index)].frame)
     let anchor = Point2D(
@@ -92,7 +92,7 @@ extension TimelineBuilder {
       let keys = timeline.way(of: property, layer: screen)
       join(handle, property, keys)
       guard property == .scaleX || property == .scaleY else { continue }
-      // A screen's scale moves what does not lie at its fixed point.
+      // A screen's scale moves everything that is not at its fixed point.
       let (place, distance) = property == .scaleX ? (Property.translationX, away.dx) : (.translationY, away.dy)
       join(handle, place, keys.map { Keyframe($0.fraction, distance * ($0.value - 1), curve: $0.curve) })
     }
@@ -111,7 +111,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Adds a movement to the layer's own.
+  /// Adds a movement to the layer's own movement.
   private func join(_ handle: Handle, _ property: Property, _ keys: [Keyframe]) {
     guard let mode = property.joining, keys.contains(where: { $0.value != LayerState.rest[property] }) else { return }
     for key in keys.indices where !keys[key].value.isFinite { return fail(.notFinite, handle, property, key) }
@@ -122,8 +122,7 @@ extension TimelineBuilder {
 }
 
 extension Timeline {
-  /// Whether a screen is seen whole, upright and in its plane all the way, and a finger only moves, stretches or fades
-  /// it.
+  /// Whether a screen stays whole, upright and in its plane throughout, and a finger only moves, stretches or fades it.
   fileprivate func isUpright(_ screen: Int) -> Bool {
     for layer in layers where layer.kind.role == .piece && layer.kind.screen == layers[screen].kind { return false }
     let numbers = screen * LayerState.stride
@@ -142,13 +141,13 @@ extension Timeline {
     return true
   }
 
-  /// Whether this response stretches a screen that nothing else scales, as a finger stretches a sheet.
+  /// Whether this response stretches a screen that nothing else scales, as when a finger stretches a sheet.
   fileprivate func stretches(_ response: Track) -> Bool {
     let isScale = Int(response.slot) % LayerState.stride == Property.scaleY.index
     return isScale && response.input == .dragY && !tracks.contains { $0.slot == response.slot }
   }
 
-  /// A property of a layer, from the covered screen to the covering one; one keyframe if it stands still.
+  /// A property of a layer, from the covered screen to the covering one; one keyframe if it is constant.
   fileprivate func way(of property: Property, layer: Int) -> [Keyframe] {
     let slot = layer * LayerState.stride + property.index
     guard let track = tracks.last(where: { $0.slot == slot }) else { return [Keyframe(0, rest[slot])] }
@@ -157,22 +156,22 @@ extension Timeline {
 }
 
 extension Property {
-  /// Whether the number at an index turns the layer, takes it out of its plane or clips it.
+  /// Whether the number at an index rotates the layer, takes it out of its plane or clips it.
   fileprivate static func turnsOrCuts(_ index: Int) -> Bool {
     index >= rotationZ.index && index <= rotationY.index || clips.contains(index)
   }
 }
 
-/// The order in which a screen's elements set off.
+/// The order in which a screen's elements start.
 public enum Cascade: Equatable, Sendable {
   /// One after the other, in the host's order.
   case order
-  /// The nearest to a point first, in points in the container's coordinates.
+  /// The elements nearest to a point first; the point is in the container's coordinates.
   case distance(from: Point2D)
-  /// Along a direction: the one farthest back sets off first.
+  /// Along a direction: the element farthest back starts first.
   case direction(Direction)
 
-  /// When each element sets off, from 0 for the first to 1 for the last; 0 for all if none lies farther than another.
+  /// When each element starts, from 0 for the first to 1 for the last; 0 for all if all have the same distance.
   func ranks(_ elements: [OwnElement], in layout: ReadingDirection) -> [Double] {
     var places = elements.indices.map { place(of: elements[$0].frame.center, at: $0, in: layout) }
     guard let first = places.min(), let last = places.max(), last > first else { return places.map { _ in 0 } }

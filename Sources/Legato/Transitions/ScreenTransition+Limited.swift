@@ -1,10 +1,9 @@
-// A transition in a part of the way.
+// Limits a transition to a part of the run.
 
 extension ScreenTransition {
-  /// The same transition within a part of the fraction, measured from the covered screen. Before and after it nothing
-  /// moves.
+  /// The same transition between two fractions, measured from the covered screen. Before and after it nothing moves.
   ///
-  /// - Parameter range: the part, limited to 0 ... 1. In an empty one all changes at once.
+  /// - Parameter range: the fractions, limited to 0 ... 1. In an empty range everything changes at once.
   public func limited(to range: ClosedRange<Double>) -> ScreenTransition {
     let start = name.limited(range.lowerBound, to: 0...1, or: 0, "lower bound")
     let end = name.limited(range.upperBound, to: 0...1, or: 1, "upper bound")
@@ -21,7 +20,8 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// The same within a part of the way. A response to the fraction is squeezed into it, but goes on outside.
+  /// The same between two fractions. A response to the fraction is squeezed into this range, but continues outside of
+  /// it.
   fileprivate func limited(from start: Double, to end: Double, in context: TransitionContext) -> Timeline {
     let builder = TimelineBuilder(context, from: self)
     (builder.tracks, builder.responses, builder.points) = ([], [], [])
@@ -40,7 +40,7 @@ extension Timeline {
     return builder.timeline
   }
 
-  /// The shortest part of the way in which a response to the fraction has a slope.
+  /// The shortest range in which a response to the fraction has a slope.
   private static let shortest = 1e-6
 
   private func keyframes(of track: Track, from start: Double, to end: Double) -> [Keyframe] {

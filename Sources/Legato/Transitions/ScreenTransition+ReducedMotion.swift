@@ -4,10 +4,10 @@ extension ScreenTransition {
   /// Reduce Motion's cross-fade lasts 140 ms (docs/measurements.md).
   static let reducedMotionDuration = 0.14
 
-  /// The transition that a run uses. Without a finger it is a cross-fade if motion is to be reduced, and takes no time
-  /// if the source that it needs is missing, unless another run's layers go on.
+  /// The transition that a run uses. With reduced motion and without a finger it is a cross-fade. If the source that it
+  /// needs is missing, it takes no time, unless layers of an earlier run still move.
   ///
-  /// - Parameter detent: how much of the covering screen is seen when it rests.
+  /// - Parameter detent: how much of the covering screen shows when it rests.
   func resolved(for context: TransitionContext, detent: Double = 1, isAtRest: Bool = true) -> ScreenTransition {
     if context.isInteractive || isImmediate(for: context.operation) { return self }
     if needsSource && isAtRest && detent == 1 && !context.operation.isReverse && !context.hasSource {
@@ -25,7 +25,7 @@ extension ScreenTransition {
 }
 
 extension Timeline {
-  /// The same, with all that belongs to the covering screen in its place at a detent, where it fades in.
+  /// The same timeline, with all layers of the covering screen at their places at a detent, where they fade in.
   fileprivate func fading(for context: TransitionContext, at detent: Double) -> Timeline {
     let place = frame(at: Inputs(fraction: isReversed ? 1 - detent : detent))
     let covering = context.screen(.covering)

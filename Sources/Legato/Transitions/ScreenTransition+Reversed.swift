@@ -1,11 +1,11 @@
-// A transition the other way round.
+// Reverses a transition.
 
 extension ScreenTransition {
-  /// The same transition turned round: a screen comes as one is uncovered, and goes as one is covered.
+  /// The same transition reversed: a screen comes as one is uncovered, and goes as one is covered.
   ///
-  /// A reversed push brings the new screen from beneath the old one, which leaves. The two motions change places. It is
-  /// made for screens that fill their container. The back gesture stays the transition's: set another one
-  /// (``with(interactions:)``) if the screens now travel another way.
+  /// A reversed push brings the new screen from beneath the old one, which leaves. The two motions are swapped. It is
+  /// made for screens that fill their container. The back gesture stays as it is: set another one
+  /// (``with(interactions:)``) if the screens now travel in another direction.
   public var reversed: ScreenTransition {
     var traits = traits
     (traits.motion, traits.reverseMotion) = (reverseMotion, motion)
@@ -15,7 +15,7 @@ extension ScreenTransition {
     return ScreenTransition(traits) { prepare($0.turned) }
   }
 
-  /// The same transition with leading and trailing swapped, in its back gestures, too. Left and right stay.
+  /// The same transition with leading and trailing swapped, also in its back gestures. Left and right stay.
   public var mirrored: ScreenTransition {
     var traits = traits
     traits.interactions = interactions?.map { $0.mirrored }
@@ -25,7 +25,7 @@ extension ScreenTransition {
 }
 
 extension TransitionContext {
-  /// The same run, undone: the covered and the covering screen swapped.
+  /// The run that undoes this one: the covered and the covering screen swapped.
   fileprivate var turned: TransitionContext {
     let context = copy(for: operation.inverse, from: from, to: to)
     (context.coveredBar, context.coveringBar) = (coveringBar, coveredBar)
@@ -36,7 +36,7 @@ extension TransitionContext {
     return context
   }
 
-  /// The same run where text runs the other way.
+  /// The same run with the other reading direction.
   fileprivate var mirrored: TransitionContext {
     let context = copy(for: operation, from: from, to: to)
     context.layoutDirection = layoutDirection.opposite

@@ -1,18 +1,18 @@
 // The limits of layers, pieces and elements.
 
 extension TransitionContext {
-  /// The most layers of pieces, elements and bars. Whole screens and what lies on or below them are at most 16 more:
+  /// The most layers of pieces, elements and bars. Whole screens with their dimmings and shadows take at most 16 more:
   /// 400 in all.
   static let mostParts = 384
 
-  /// How many layers the bars leave for pieces and elements.
+  /// How many layers remain for pieces and elements besides the bars.
   @inline(never)
   var affordableParts: Int {
     barStyle.isPinned ? layerBudget - coveredBar.items.count - coveringBar.items.count - 2 : layerBudget
   }
 
-  /// Keeps as many shared elements as can fly, each with two pictures and their shadows: the touched one and the
-  /// largest. The others stay in their screens, and come and go with them.
+  /// Limits the shared elements to those that can fly, each with two pictures and their shadows: the touched one and
+  /// the largest. The other elements stay in their screens, and move with them.
   @inline(never)
   func limitElements() {
     let most = affordableParts / (elements.contains { $0.coveredHasShadow || $0.coveringHasShadow } ? 4 : 2)
@@ -27,9 +27,9 @@ extension TransitionContext {
     elements = kept
   }
 
-  /// The same run, for one of the transitions that a transition is made of.
+  /// The same run, for one of the transitions that make up a combined one.
   ///
-  /// - Parameter first: the timeline of another one; it leaves the rest of the budgets.
+  /// - Parameter first: the timeline of the other one, which takes its part of the budgets.
   @inline(never)
   func part(beside first: Timeline? = nil) -> TransitionContext {
     let part = copy
@@ -47,7 +47,7 @@ extension TransitionContext {
 }
 
 extension Rect2D {
-  /// The area in square points; 0 if that is not finite.
+  /// The area in square points; 0 if it is not finite.
   @inline(never)
   var area: Double {
     let area = size.width * size.height
@@ -56,7 +56,7 @@ extension Rect2D {
 }
 
 extension [Double] {
-  /// How many elements come before one: the larger ones, and of equals those listed before it.
+  /// How many elements precede one by size: the larger ones, and equal ones with a smaller index.
   @inline(never)
   func rank(of index: Int) -> Int {
     var rank = 0

@@ -1,65 +1,67 @@
-/// What a transition may know about the run that it is to show.
+/// The facts about a run that a transition may use to describe it.
 public final class TransitionContext {
-  /// What is being done.
+  /// The operation.
   public let operation: TransitionOperation
   /// The screen that is shown now.
   public let from: ScreenID
   /// The screen to be shown.
   public let to: ScreenID
-  /// The container's size in points; anything but a positive finite extent counts as 0.
+  /// The container's size in points; an extent that is negative or not finite counts as 0.
   public let size: Size2D
-  /// The container's safe area in points. No transition of the library's asks for it.
+  /// The container's safe area in points. The library's own transitions do not use it.
   public var insets: Insets = .zero
   /// Which way the interface reads.
   public var layoutDirection: ReadingDirection = .leftToRight
-  /// The shared elements, bottom first: where they meet in flight, each lies above those before it.
+  /// The shared elements, bottom first: where they meet in flight, later ones lie above earlier ones.
   public var elements: [SharedElement] = []
-  /// Which of them the user touched, or the transition begins from. Nil, and an id that is not among them, for the
-  /// first.
+  /// The element that the user touched, or that the transition begins from. Nil, or an id that is not among the
+  /// elements, stands for the first element.
   public var touchedElement: ElementID?
-  /// The elements that come and go by themselves with one of the screens; see
+  /// The elements that move by themselves with one of the screens; see
   /// ``ScreenTransition/modifyingElements(entering:leaving:cascade:span:)``.
   public var ownElements: [OwnElement] = []
-  /// Bends the way of what flies from one frame to another; nil for straight. It is a function, so that arcs are linked
-  /// only where they are asked for.
+  /// Bends the paths of layers that fly from one frame to another; nil for straight paths. It is a function, so that
+  /// arcs are linked only if they are used.
   var bend: (@Sendable (TimelineBuilder, TimelineBuilder.Handle, _ start: Rect2D, _ end: Rect2D) -> Void)?
-  /// How bars take part.
+  /// How bars take part in the transition.
   public var barStyle: BarStyle = .attached
-  /// The covered screen's bar; an empty one if it has none.
+  /// The covered screen's bar; with an empty frame if it has none.
   public var coveredBar = Bar(frame: .zero)
-  /// The covering screen's bar; an empty one if it has none.
+  /// The covering screen's bar; with an empty frame if it has none.
   public var coveringBar = Bar(frame: .zero)
-  /// Where the covering screen rests if it is smaller than the container, as a drawer's panel; empty if it fills it.
+  /// Where the covering screen rests if it is smaller than the container, as a drawer's panel is; empty if it fills the
+  /// container.
   public var coveringFrame = Rect2D.zero
-  /// The height in points that the covering screen's content needs, for ``Detent/content``; 0 if it is not known.
+  /// The height in points that the covering screen's content needs, for ``Detent/content``; 0 if it is unknown.
   public var coveringContent = 0.0
-  /// The covering screen's background, if that is one colour; nil if it is not known.
+  /// The covering screen's background if it is one colour; nil if it is unknown.
   public var coveringColor: LayerColor?
   /// Where the finger first touched, in points in the container's coordinates; nil without a finger.
   public var touchPoint: Point2D?
-  /// The direction in which a finger drives the run; nil without one.
+  /// The direction in which a finger drives the run; nil without a finger.
   public var direction: Direction?
-  /// Whether a finger drives the run. The engine sets it, the touch point and the direction.
+  /// Whether a finger drives the run. The engine sets this, the touch point and the direction.
   public var isInteractive = false
-  /// Whether the user asks for less motion. A run without a finger is then a cross-fade.
+  /// Whether the user prefers less motion. A run without a finger is then a cross-fade.
   public var reducedMotion = false
-  /// The corner radius of the display in points. Below 0 it counts as 0; one that is not finite is left out
+  /// The corner radius of the display in points. A radius below 0 counts as 0; one that is not finite is left out
   /// (``Timeline/error``).
   public var displayCornerRadius = 0.0
-  /// Whether another screen shows beside the covered one, which rests at a detent or is a panel. The engine sets it.
+  /// Whether another screen shows beside the covered one, because that rests at a detent or is a panel. The engine sets
+  /// it.
   var showsBesideCovered = false
-  /// Whether nothing shows beside the covering screen at rest, so that its corners are not seen. The engine sets it.
+  /// Whether the covering screen is alone at rest, so that its corners are not seen. The engine sets it.
   var coveringRestsAlone = false
-  /// The transition whose timeline is made, for its errors.
+  /// The transition whose timeline is made; errors name it.
   var transition: TransitionName = "custom"
-  /// How many pieces of screens the host can afford in all; none if it is not above 0.
+  /// How many pieces of screens the host can afford in all; at 0 or less none.
   public var pieceBudget = 0
-  /// How many layers there may be besides whole screens and what lies on or below them.
+  /// How many layers there may be besides whole screens and their dimmings and shadows.
   var layerBudget = TransitionContext.mostParts
-  /// Whether it is for a part of a timeline; the whole gets the bars.
+  /// Whether the timeline is a part of a combined one, which adds the bars itself.
   var isPart = false
 
-  /// A context with what every host knows; set the rest.
+  /// A context from the facts that every host knows; set the other properties afterwards.
   public init(operation: TransitionOperation, from: ScreenID, to: ScreenID, size: Size2D) {
     self.operation = operation
     self.from = from
@@ -83,7 +85,7 @@ public final class TransitionContext {
   /// 1 where leading is left, -1 where it is right: multiply horizontal travel by it.
   public var mirror: Double { layoutDirection == .leftToRight ? 1 : -1 }
 
-  /// How far a thing as large as the container must travel to leave it in a direction, in points.
+  /// How far a layer as large as the container must travel to leave it in a direction, in points.
   @inline(never)
   public func travel(_ direction: Direction) -> Vector2D {
     let unit = direction.unit(in: layoutDirection)
@@ -101,8 +103,8 @@ public final class TransitionContext {
       dy: unit.dy * (unit.dy < 0 ? frame.maxY : size.height - frame.minY))
   }
 
-  /// The corner radius in points of a covering screen that is a panel: the given one, or the display's if it rests like
-  /// any other screen.
+  /// The corner radius in points of a covering panel: the given one, or the display's if the panel rests like any other
+  /// screen.
   func panelRadius(_ radius: Double) -> Double { coveringRestsAlone ? displayCornerRadius : radius }
 }
 
@@ -110,7 +112,7 @@ extension TransitionContext {
   /// The side in points of the square to which a screen shrinks if its source is gone (Aweme's fallback).
   package static let fallbackExtent = 5.0
 
-  /// The element that the covering screen comes out of: the touched one, or else the first; nil if the screens share
+  /// The element that the covering screen grows out of: the touched one, or else the first; nil if the screens share
   /// none.
   @inline(never)
   public var source: SharedElement? {
@@ -121,12 +123,12 @@ extension TransitionContext {
   /// Whether ``source`` has a place in the covered screen.
   var hasSource: Bool { source.map { !$0.covered.isEmpty } ?? false }
 
-  /// Where ``source`` is seen in the covered screen, in the container's coordinates; a square of 5 pt in the centre if
-  /// it is not (Aweme's fallback).
+  /// Where ``source`` is seen in the covered screen, in the container's coordinates. If the screen does not show it, a
+  /// square of 5 pt in the centre (Aweme's fallback).
   @inline(never)
   public var sourceFrame: Rect2D { place(of: source) }
 
-  /// Where an element is seen in the covered screen; a small square in the centre if it is not.
+  /// Where an element is seen in the covered screen, or else a small square in the centre.
   @inline(never)
   func place(of element: SharedElement?) -> Rect2D {
     let (extent, center) = (TransitionContext.fallbackExtent, bounds.center)
@@ -136,7 +138,7 @@ extension TransitionContext {
 }
 
 extension TransitionContext {
-  /// A copy, to be changed.
+  /// A copy that can be changed.
   package var copy: TransitionContext { copy(for: operation, from: from, to: to) }
 
   /// A copy for an operation between other screens.

@@ -1,28 +1,26 @@
-/// What is being done to the screens.
+/// What happens to the screens.
 public enum TransitionOperation: UInt8, CaseIterable, Sendable {
   /// A screen comes onto the stack.
   case push
-  /// A pushed screen goes.
+  /// A pushed screen leaves.
   case pop
-  /// A screen takes the top one's place.
+  /// A screen replaces the top one.
   case replace
-  /// A screen comes over the others, and goes by a dismissal.
+  /// A screen comes over the others; a dismissal takes it away.
   case present
-  /// A presented screen goes.
+  /// A presented screen leaves.
   case dismiss
   /// A panel comes over a screen that stays visible.
   case open
-  /// A panel goes.
+  /// A panel leaves.
   case close
-  /// A screen takes the top one's place the other way: one that was replaced comes back, or a tab before the present
-  /// one comes.
+  /// A screen replaces the top one in reverse: a replaced screen comes back, or a tab before the selected one comes.
   case restore
 
   /// Whether the old screen uncovers the new one, so that the transition runs backwards.
   public var isReverse: Bool { self == .pop || self == .dismiss || self == .close || self == .restore }
 
-  /// The covered or the covering one of the screen that is left and the one that is come to: a pop leaves the covering
-  /// one.
+  /// The covered or the covering one of the two screens of a run: of a push `to` covers, of a pop `from`.
   public func screen<Screen>(_ side: Side, from: Screen, to: Screen) -> Screen {
     isReverse == (side == .covering) ? from : to
   }
@@ -30,8 +28,8 @@ public enum TransitionOperation: UInt8, CaseIterable, Sendable {
   /// Whether the new screen takes the old one's place in the stack.
   package var isReplacement: Bool { self == .replace || self == .restore }
 
-  /// Whether a decision changes the stack, as was asked. A screen that comes as far as a detent has come; one that goes
-  /// back to a detent has stayed.
+  /// Whether a decision changes the stack as requested. A screen that comes to rest at a detent has come; a screen that
+  /// goes back to a detent has stayed.
   public func completes(_ decision: ReleaseDecision) -> Bool {
     decision == .finish || !isReverse && decision != .cancel
   }

@@ -65,7 +65,7 @@ def test_a_page_says_the_options_in_the_order_in_which_the_engine_reads_them(rea
 
 def test_a_page_reads_the_range_in_its_own_units_and_the_default(read):
     text = web.types([read(DECLARED)])
-    assert "/** How deep it lies, −.5 ... 40 CSS pixels; .5 unless told otherwise. */\n    depth?: number;" in text
+    assert "/** How deep it lies, −.5 ... 40 CSS pixels; .5 by default. */\n    depth?: number;" in text
     assert "edge?: Edge;" in text and "source?: Part; target?: Part;" in text
 
 

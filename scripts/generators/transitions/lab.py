@@ -11,7 +11,7 @@ MOST = 2 ** 32 - 1
 HEAD = """// What the engine says of its transitions, by family: `make transitions` writes this file.
 
 /**
- * An option: what Swift calls it, what holds unless told otherwise, and what it may be.
+ * An option: what Swift calls it, its default, and what it may be.
  * @typedef {object} Option
  * @property {string} label nothing if Swift gives it none
  * @property {string | number | null} standard

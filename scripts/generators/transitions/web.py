@@ -108,7 +108,7 @@ def explained(option):
     standard = option.standard
     if standard is not None:
         said = brief(standard) if option.type in (*NUMBERS, "UInt32") else f"`{standard}`"
-        remarks.append(f"{said} unless told otherwise")
+        remarks.append(f"{said} by default")
     return for_pages("; ".join([option.meaning + limits, *remarks]).rstrip(".") + ".")
 
 

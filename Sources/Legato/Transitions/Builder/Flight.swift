@@ -1,14 +1,14 @@
-/// How a layer must look to fill given frames.
+/// The states of a layer that fills given frames.
 ///
-/// A flight keeps the picture's proportions: it scales alike in both directions and clips what does not fit. Numbers
-/// are kept as given; one that is not finite is left out (``Timeline/error`` names it).
+/// A flight keeps the picture's proportions: it scales equally in both directions and clips the rest. Numbers are kept
+/// as given; one that is not finite is left out, and ``Timeline/error`` names it.
 public struct Flight: Equatable, Sendable {
   /// The layer's frame at rest.
   let frame: Rect2D
-  /// The fixed point of its scale, in the container's coordinates; where a finger took hold.
+  /// The fixed point of its scale, in the container's coordinates: for instance where a finger took hold.
   package let anchor: Point2D
 
-  /// The flights of a layer that rests at a frame, scaled about a point.
+  /// A flight for a layer that rests at a frame and is scaled about a point.
   public init(frame: Rect2D, anchor: Point2D) {
     self.frame = frame
     self.anchor = anchor
@@ -24,13 +24,13 @@ public struct Flight: Equatable, Sendable {
     return state
   }
 
-  /// The layer when it fills `target`, with corners of `radius` points there.
+  /// The state in which the layer fills `target`, with corners of `radius` points there.
   ///
   /// - Parameters:
   ///   - target: the frame that it fills, in the container's coordinates.
   ///   - radius: the radius of its corners there, in points.
-  ///   - region: the part of the layer that shows, from the layer's corner; empty for the largest part of the target's
-  ///     shape.
+  ///   - region: the part of the layer to show, in points from the layer's top left corner; empty for the largest part
+  ///     with the shape of the target.
   @inline(never)
   public func state(showing target: Rect2D, radius: Double = 0, region: Rect2D = .zero) -> LayerState {
     let size = frame.size
@@ -53,22 +53,22 @@ public struct Flight: Equatable, Sendable {
 }
 
 extension TimelineBuilder {
-  /// How far the visible corners and clips of a flight may be from a straight way, in points. Two flights that are off
+  /// How far the visible corners and clips of a flight may be from a straight line, in points. Two flights that are off
   /// by this much at each side differ in size by less than half a point.
   private static let shapeTolerance = 0.125
-  /// The most steps into which that way is divided, a power of two.
+  /// The most steps into which that line is divided, a power of two.
   private static let mostShapeSteps = 64
-  /// A smaller scale, relative to the other end's, counts as this one: it is too small to have a shape.
+  /// The smallest scale at which a layer has a visible shape, relative to the scale at the other end.
   private static let smallestShapeScale = 1.0 / 1024
 
-  /// Below this scale a flight ends without an overshoot, which would turn the layer inside out: landings overshoot by
-  /// up to .05 of the way (imageZoom's damping of .7).
+  /// The smallest scale that may overshoot: from a smaller one an overshoot would turn the layer inside out. Landings
+  /// overshoot by up to .05 (imageZoom's damping of .7).
   private static let smallestOvershootingScale = 0.05
 
   /// Moves a layer from one shape and place to another without distorting it. Place and size overshoot with the
-  /// fraction, unless the layer starts too small for that. Corners and clips go straight as they are seen, that is,
-  /// after the scale. So the visible part goes straight, too, and layers that fly between the same two places cover
-  /// each other all the way.
+  /// fraction, unless the layer starts too small for it. Corners and clips change evenly as they are seen, after the
+  /// scale. So the visible part moves in a straight line, and layers that fly between the same two places cover each
+  /// other throughout.
   ///
   /// - Parameters:
   ///   - handle: the layer.
@@ -83,7 +83,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Moves a length that counts before the scale so that it goes straight as it is seen.
+  /// Animates a length that is scaled with its layer, so that its visible size changes evenly.
   @inline(never)
   private func straighten(_ handle: Handle, _ property: Property, from start: LayerState, to end: LayerState) {
     guard start[property] != 0 || end[property] != 0 else { return }
@@ -91,7 +91,8 @@ extension TimelineBuilder {
     let low = max(first, last * TimelineBuilder.smallestShapeScale)
     var keys = [Keyframe(0, start[property])]
     if low > 0, last > 0, first != last {
-      // As seen it is a line over the scale, `bend + slope · scale`; so the length is `bend / scale + slope`.
+      // Its visible size is a line over the scale, `bend + slope · scale`, so the length itself is
+      // `bend / scale + slope`.
       let slope = (end[property] * last - start[property] * first) / (last - first)
       let bend = (start[property] - slope) * first
       let steps = TimelineBuilder.shapeSteps(from: low, to: last, bend: bend)
@@ -106,8 +107,8 @@ extension TimelineBuilder {
     animate(handle, property, through: keys)
   }
 
-  /// Divides the way between two scales into steps of one ratio. In the middle of each the error is `bend · (ratio −
-  /// 1)² / (4 · ratio)`.
+  /// Divides the range between two scales into steps of one ratio. In the middle of each step the error is
+  /// `bend · (ratio − 1)² / (4 · ratio)`.
   @inline(never)
   private static func shapeSteps(from low: Double, to last: Double, bend: Double) -> (count: Int, ratio: Double) {
     var (count, ratio) = (1, last / low)
@@ -119,7 +120,7 @@ extension TimelineBuilder {
 }
 
 extension Rect2D {
-  /// The largest part of the rectangle with the given shape, with the same centre.
+  /// The largest part of the rectangle that has the given shape and the same centre.
   @inline(never)
   func matching(_ shape: Size2D) -> Rect2D {
     guard shape.width > 0, shape.height > 0 else { return self }

@@ -1,13 +1,13 @@
 /// The layers of two timelines in one z-order.
 ///
-/// A layer that only the second has goes right above the layer that lies below it in the second; the second's lowest
-/// goes to the bottom or to the top.
+/// A layer of the second timeline only is put right above the layer that lies below it there. The second's lowest layer
+/// goes to the bottom, or to the top.
 struct LayerMerge {
   private(set) var layers: [Layer]
-  /// The merged indices of the layers of each.
+  /// The merged indices of the layers of the first timeline, and of the second.
   private(set) var firstPlaces: [Int]
   private(set) var secondPlaces: [Int]
-  /// For each layer of the second, whether the first has it, too.
+  /// For each layer of the second timeline, whether the first has it, too.
   private(set) var isShared: [Bool] = []
 
   init(_ first: [Layer], _ second: [Layer], isAbove: Bool) {

@@ -1,18 +1,18 @@
-/// How a screen is cut: into no more pieces than are affordable, and none smaller than a point.
+/// How a screen is cut into pieces: at most as many as the host affords, and none smaller than a point.
 package struct PieceGrid: Equatable, Sendable {
   /// How many pieces lie side by side.
   private(set) var columns: Int
   /// How many lie one below the other.
   private(set) var rows: Int
 
-  /// A column and a row take seven bits each of a piece's index.
+  /// The most columns or rows: each takes seven bits of a piece's index.
   static let most = 127
 
   /// A grid of about the given shape.
   ///
   /// - Parameters:
-  ///   - columns: how many pieces are to lie side by side; below 1 counts as 1.
-  ///   - rows: how many are to lie one below the other.
+  ///   - columns: how many pieces to put side by side; below 1 counts as 1.
+  ///   - rows: how many pieces to put one below the other.
   ///   - size: the screen's size in points.
   ///   - budget: the largest number of pieces; below 2 the screen stays whole.
   @inline(never)
@@ -29,14 +29,14 @@ package struct PieceGrid: Equatable, Sendable {
   /// How many pieces there are; with 1 the screen stays whole.
   package var count: Int { columns * rows }
 
-  /// Names a piece of this grid; a piece of another grid has another index.
+  /// The index of a piece of this grid; every grid has other indices.
   func index(_ column: Int, _ row: Int) -> Int32 {
     let count = PieceGrid.most + 1
     return Int32(((columns * count + rows) * count + row) * count + column)
   }
 
-  /// Where a piece rests. Its sides lie at whole points, so that neighbors meet without a seam, and symmetrically, so
-  /// that a mirrored screen is cut alike.
+  /// Where a piece rests. Its sides lie at whole points, so that neighbors meet without a seam. They lie symmetrically,
+  /// so that a mirrored screen is cut in the same way.
   func frame(_ column: Int, _ row: Int, in whole: Rect2D) -> Rect2D {
     let (left, right) = (line(column, of: columns, whole.size.width), line(column + 1, of: columns, whole.size.width))
     let (top, bottom) = (line(row, of: rows, whole.size.height), line(row + 1, of: rows, whole.size.height))
@@ -61,9 +61,9 @@ public struct Pieces: Sendable {
   public let columns: Int
   /// How many lie one below the other.
   public let rows: Int
-  /// The pieces' layers, row by row from the top left; or the screen's own layer.
+  /// The pieces' layers, row by row from the top left; if the screen is whole, its own layer.
   public let handles: [TimelineBuilder.Handle]
-  /// Where they rest, in the container's coordinates.
+  /// Where the pieces rest, in the container's coordinates.
   public let frames: [Rect2D]
 
   /// Whether the whole screen moves as one.

@@ -1,28 +1,30 @@
 // Bars that stay in place while their screens change.
 
-/// How many straight steps stand for a change of colour in OKLab. With 8, none of the ways between 27 colours of full,
-/// half and no components is off by more than .05 in OKLab.
+/// How many straight steps approximate a change of colour in OKLab. With 8 steps, changes between 27 colours of full,
+/// half and no components are off by at most .05 in OKLab.
 private let colorSteps = 8
 
-/// For what part of the way something fades that comes or goes: what goes is gone before something comes.
+/// The fraction of a run during which an item fades: the old item is gone before the new one appears.
 private let itemFade = 0.5
 
-/// For what part of the way a title becomes its label: short, so that it is seldom seen twice, but not in one frame.
+/// The fraction of a run during which a title turns into its label: short, so that the two are seldom seen at once, but
+/// longer than a frame.
 private let turnFade = 0.25
 
-/// How far a title comes or goes, as a part of the way to the bar's end: it fades before it meets what lies there.
+/// How far a title travels, as a fraction of its distance to the bar's end: it fades before it meets the items there.
 private let titleTravel = 0.3
 
-/// How much wider or narrower, for its height, a label may be than the name that says the same in other letters.
+/// How much the proportions of a label and a name may differ if both have the same text in different fonts.
 private let mostUnlikeness = 0.5
 
-/// Hosts may measure what is still on its way, so two items this many points apart are at one place.
+/// Two items within this many points are at the same place: hosts may measure an item while it moves.
 private let tolerance = 0.5
 
 extension TimelineBuilder {
-  /// Adds pinned bars: see ``BarItem/Role`` for what their parts do.
+  /// Adds pinned bars: see ``BarItem/Role`` for what their items do.
   ///
-  /// A presented screen or a panel leaves the covered screen its bar. A description that has bars keeps them.
+  /// When a screen is presented or a panel opens, the covered screen keeps its bar. A description that already has bars
+  /// keeps those.
   func pinBars() {
     switch context.operation {
     case .push, .pop, .replace, .restore: break
@@ -41,7 +43,7 @@ extension TimelineBuilder {
     }
   }
 
-  /// Holds a background's colour as the host gave it: the host paints the state's colour only.
+  /// Sets a background's colour to the one that the host gave: the host paints only the state's colour.
   func paint(_ handle: Handle) {
     let isCovered = layers[Int(handle.index)].screen == context.screen(.covered)
     guard let color = context.bar(isCovered ? .covered : .covering).color?.limited else { return }
@@ -54,7 +56,7 @@ extension TimelineBuilder {
     let bar = context.bar(side)
     guard !bar.frame.isEmpty else { return nil }
     let background = layer(.bar(of: context.screen(side)), frame: bar.frame)
-    // The covered bar stays opaque below the one that fades in, so that the page does not show through half-way.
+    // The covered bar stays opaque below the bar that fades in, so that the page does not show through half-way.
     if side == .covering {
       animate(background, .opacity, from: 0, to: 1)
     } else if context.coveringBar.frame.isEmpty {
@@ -65,14 +67,14 @@ extension TimelineBuilder {
     return background
   }
 
-  /// Whether the covered bar would show through the one above it, and so jump at the end: if that has a clear colour,
-  /// or if the covered one is more than a colour, like a material, and the other is not.
+  /// Whether the covered bar would show through the bar above it and jump at the end: if the upper bar has a clear
+  /// colour, or if the covered bar is a colour and the upper one is a material.
   private var showsThrough: Bool {
     if let color = context.coveringBar.color { return color.limited.alpha < 1 }
     return context.coveredBar.color != nil
   }
 
-  /// Moves two backgrounds of different sizes alike, from the one's place to the other's.
+  /// Gives two backgrounds of different sizes the same movement, from the first's place to the second's.
   private func resize(_ covered: Handle, _ covering: Handle) {
     let (start, end) = (context.coveredBar.frame, context.coveringBar.frame)
     guard start != end else { return }
@@ -87,7 +89,7 @@ extension TimelineBuilder {
     Size2D(width: end.width / start.width, height: end.height / start.height)
   }
 
-  /// Changes two backgrounds of plain colours alike, so that only lines and shadows cross-fade.
+  /// Gives two backgrounds of plain colours the same change of colour, so that only lines and shadows cross-fade.
   private func blend(_ covered: Handle, _ covering: Handle) {
     guard let start = context.coveredBar.color, let end = context.coveringBar.color else { return }
     var (red, green, blue): ([Keyframe], [Keyframe], [Keyframe]) = ([], [], [])
@@ -99,7 +101,7 @@ extension TimelineBuilder {
       green.append(Keyframe(part, color.green))
       blue.append(Keyframe(part, color.blue))
       alpha.append(Keyframe(part, color.alpha))
-      // The covered bar fades so that both together let through what a single one would.
+      // The covered bar fades so that both bars together let through as much as a single bar would.
       share.append(Keyframe(part, color.alpha < 1 ? (1 - part) / (1 - part * color.alpha) : 1))
     }
     for handle in [covered, covering] {
@@ -113,8 +115,8 @@ extension TimelineBuilder {
 
   // MARK: Titles, labels and items
 
-  /// The covered screen's name and the back label that leads to it; nil where one of them is missing or says something
-  /// else, as its shape tells, or where nothing is to fly.
+  /// The covered screen's name and the back label that leads to it. Nil if one of them is missing, if their shapes show
+  /// that their texts differ, or if no item may fly.
   private var partners: (name: BarItem, label: BarItem)? {
     let items = context.coveredBar.items
     guard !isCalm, let label = context.coveringBar.items.first(where: { $0.role == .backLabel }),
@@ -125,7 +127,7 @@ extension TimelineBuilder {
     return (name, label)
   }
 
-  /// Whether nothing may move unless a finger moves it.
+  /// Whether items may move only with a finger.
   private var isCalm: Bool { context.reducedMotion && !context.isInteractive }
 
   @inline(never)
@@ -141,8 +143,8 @@ extension TimelineBuilder {
     }
   }
 
-  /// Turns a title into a label, or back: half-way one gives place to the other, in one size and with one centre, so
-  /// that letters stay letters.
+  /// Turns a title into a label, or back. Half-way the one replaces the other, with the same size and centre, so that
+  /// letters keep their shape.
   private func turn(_ handle: Handle, from start: Rect2D, to end: Rect2D, _ comes: Bool) {
     fade(handle, comes, from: itemFade, for: turnFade)
     set(handle, .anchorX, to: 0.5)
@@ -153,15 +155,16 @@ extension TimelineBuilder {
     scale(handle, from: comes ? 1 / growth : 1, to: comes ? 1 : growth)
   }
 
-  /// Lets an item come or go in its place. One that both bars have there stays until the other's has come.
+  /// Fades an item in or out in its place. An item that both bars have at the same place stays until the other bar's
+  /// item has appeared.
   private func fadeInPlace(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let others = context.bar(comes ? .covered : .covering).items
     let stays = item.role == .item && others.contains { $0.isSeen(as: item) }
     fade(handle, comes, from: comes == stays ? 0 : itemFade)
   }
 
-  /// Lets a title come from the trailing side of its bar, and go to its leading one. A large title comes with its page,
-  /// from beyond the bar, and is opaque.
+  /// Moves a title in from the trailing side of its bar, or out to its leading side. A large title moves in with its
+  /// page from beyond the bar, and stays opaque.
   private func travel(_ handle: Handle, _ item: BarItem, _ comes: Bool) {
     let bar = context.bar(comes ? .covering : .covered).frame
     let isAtRight = comes == (context.mirror > 0)
@@ -180,7 +183,7 @@ extension TimelineBuilder {
 }
 
 extension BarItem {
-  /// Whether it looks like another item, in the same place.
+  /// Whether it looks like another item and is in the same place.
   fileprivate func isSeen(as other: BarItem) -> Bool {
     let (size, its) = (frame.size, other.frame.size)
     return id == other.id && role == other.role && (other.frame.center - frame.center).length < tolerance

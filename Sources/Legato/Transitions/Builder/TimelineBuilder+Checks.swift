@@ -3,8 +3,7 @@
 extension TimelineBuilder {
   /// Adds a track or a response with its points, if they are valid.
   ///
-  /// - Parameters:
-  ///   - bytes: the points, each of `stride` numbers; the first is its position.
+  /// - Parameter bytes: the points, each of `stride` numbers; the first is its position.
   @inline(never)
   func add(_ handle: Handle, _ property: Property, _ track: Track, _ bytes: UnsafeRawBufferPointer, _ stride: Int) {
     let numbers = bytes.assumingMemoryBound(to: Double.self)
@@ -21,7 +20,7 @@ extension TimelineBuilder {
     if isResponse { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
-  /// What is wrong with some points, and with which of them.
+  /// The first fault in some points, and the point's index.
   private func fault(
     in numbers: UnsafeBufferPointer<Double>, _ stride: Int, isStrict: Bool
   ) -> (TimelineError.Reason, key: Int)? {
@@ -38,8 +37,8 @@ extension TimelineBuilder {
     return nil
   }
 
-  /// Whether a layer belongs to this builder. The index is checked, too: an earlier builder may have lain at the same
-  /// address, and have had more layers.
+  /// Whether a layer belongs to this builder. Its index is checked, too: an earlier builder may have had the same
+  /// address and more layers.
   private func isOwn(_ handle: Handle) -> Bool {
     handle.builder == ObjectIdentifier(self) && layers.indices.contains(Int(handle.index))
   }
@@ -54,7 +53,7 @@ extension TimelineBuilder {
     return handle.index * Int32(LayerState.stride) + Int32(property.rawValue)
   }
 
-  /// Adds a layer that there can be only once.
+  /// Adds a layer of a kind that may exist only once.
   @inline(never)
   func once(_ kind: Layer.Kind, frame: Rect2D) -> Handle {
     for index in layers.indices where layers[index].kind == kind {

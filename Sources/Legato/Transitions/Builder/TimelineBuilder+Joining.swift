@@ -1,4 +1,4 @@
-// Joins two timelines in one.
+// Joins two timelines into one.
 
 extension TimelineBuilder {
   /// A builder for the layers of two timelines, with the description of the first.
@@ -39,7 +39,7 @@ extension TimelineBuilder {
     error = error ?? second.error
     var last = [Int](repeating: -1, count: second.rest.count)
     for index in second.tracks.indices { last[Int(second.tracks[index].slot)] = index }
-    // What joins one of the first timeline's tracks becomes a response.
+    // A track that joins one of the first timeline's tracks becomes a response.
     for layer in second.layers.indices {
       let place = merge.secondPlaces[layer]
       if !merge.isShared[layer] { hold(second, layer, at: place) }
@@ -57,8 +57,8 @@ extension TimelineBuilder {
     for response in second.responses { take(response, of: second, to: merge.secondPlaces) }
   }
 
-  /// Adds a track of the second timeline: joined with the first one's, or in its place if the property cannot be
-  /// joined.
+  /// Adds a track of the second timeline: joined with the first timeline's track, or in its place if the property
+  /// cannot be joined.
   private func join(
     _ keys: [Keyframe], _ track: Track, _ second: Timeline, at slot: Int32, _ property: Property, _ isShared: Bool
   ) {
@@ -86,7 +86,7 @@ extension TimelineBuilder {
     timeline.isReversed == isReversed ? keys : keys.turned
   }
 
-  /// Adds a track, or a response that joins a track, through keyframes that are valid.
+  /// Adds a track, or a response that joins a track, through valid keyframes.
   func keep(_ keys: [Keyframe], _ track: Track) {
     var track = track
     (track.first, track.count) = (Int32(points.count), Int32(keys.count))
@@ -94,7 +94,7 @@ extension TimelineBuilder {
     if track.role == .joining { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
-  /// Adds a response through knots that are valid.
+  /// Adds a response through valid knots.
   func keep(_ knots: [Knot], _ response: Track) {
     var response = response
     (response.first, response.count) = (Int32(points.count), Int32(knots.count))

@@ -5,23 +5,23 @@ extension TimelineBuilder {
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - start: its translation in points while the covered screen shows; one that is not finite is an error.
+  ///   - start: its translation in points while the covered screen shows; a number that is not finite is an error.
   ///   - end: its translation while the covering screen shows.
-  ///   - isClamped: whether it stops there when the fraction overshoots.
+  ///   - isClamped: whether it stops at both ends when the fraction overshoots.
   @inline(never)
   public func move(_ handle: Handle, from start: Vector2D, to end: Vector2D, isClamped: Bool = true) {
     animate(handle, .translationX, from: start.dx, to: end.dx, isClamped: isClamped)
     animate(handle, .translationY, from: start.dy, to: end.dy, isClamped: isClamped)
   }
 
-  /// Scales a layer alike in both directions with the fraction, as ``move(_:from:to:isClamped:)`` moves it. A factor
-  /// below 0 shows its mirror image.
+  /// Scales a layer equally in both directions with the fraction; otherwise as ``move(_:from:to:isClamped:)``. A factor
+  /// below 0 shows the layer's mirror image.
   public func scale(_ handle: Handle, from start: Double, to end: Double, isClamped: Bool = true) {
     stretch(
       handle, from: Size2D(width: start, height: start), to: Size2D(width: end, height: end), isClamped: isClamped)
   }
 
-  /// Scales a layer with the fraction, by a factor of its own in each direction; otherwise as
+  /// Scales a layer with the fraction, by a different factor in each direction; otherwise as
   /// ``scale(_:from:to:isClamped:)``.
   @inline(never)
   public func stretch(_ handle: Handle, from start: Size2D, to end: Size2D, isClamped: Bool = true) {
@@ -41,7 +41,7 @@ extension TimelineBuilder {
   /// Adds a shadow of the covering screen on top of the layers made before. Move it with the screen, and fade it by its
   /// opacity.
   ///
-  /// - Parameter radius: the blur's standard deviation in points; the edge is sharp if it is not above 0.
+  /// - Parameter radius: the blur's standard deviation in points; at 0 or less the edge is sharp.
   @inline(never)
   public func shadow(radius: Double) -> Handle {
     let handle = layer(.shadow(of: context.screen(.covering)), frame: context.frame(.covering))
@@ -60,7 +60,7 @@ extension TimelineBuilder {
     return handle
   }
 
-  /// Lets a layer follow the fingers that carry it: travel, spread and turn.
+  /// Lets a layer follow the fingers that carry it: their travel, spread and rotation.
   @inline(never)
   public func followFingers(_ handle: Handle) {
     follow(handle, .translationX, .dragX)
@@ -71,9 +71,9 @@ extension TimelineBuilder {
     follow(handle, .rotationZ, .rotation)
   }
 
-  /// Adds to a layer's corner radius, before its scale, as soon as fingers make it smaller.
+  /// Adds to a layer's corner radius as soon as fingers make the layer smaller.
   ///
-  /// - Parameter radius: how much; nothing if it is not above 0.
+  /// - Parameter radius: how much to add, in points before the layer's scale; at 0 or less nothing is added.
   @inline(never)
   func roundUnderFingers(_ handle: Handle, by radius: Double) {
     guard radius > 0 else { return }
@@ -81,11 +81,11 @@ extension TimelineBuilder {
     respond(handle, .cornerRadius, to: .pinch, through: [shrunk, Knot(0, 0, slope: 0)])
   }
 
-  /// The pinch at which the corners are round: a tenth of a pull that halves the picture.
+  /// The pinch at which the corners are fully round: a tenth of a pull that halves the picture.
   private static let roundedPinch = -0.05
 
-  /// Stretches a layer from one frame to another with the fraction, as ``move(_:from:to:isClamped:)`` moves it. A layer
-  /// with an empty frame stays where it is.
+  /// Stretches a layer from one frame to another with the fraction; otherwise as ``move(_:from:to:isClamped:)``. A
+  /// layer with an empty frame stays where it is.
   public func fly(_ handle: Handle, from start: Rect2D, to end: Rect2D, isClamped: Bool = true) {
     guard slot(of: handle, .translationX) >= 0 else { return }
     let frame = layers[Int(handle.index)].frame
@@ -101,9 +101,9 @@ extension TimelineBuilder {
 }
 
 extension Knot {
-  /// A straight line from one output at input 0 to another one at a second input, and level outside of these.
+  /// A straight line from one output at input 0 to another output at input `last`; constant outside of these inputs.
   package static func line(from start: Double, to end: Double, until last: Double = 1) -> [Knot] {
-    // It bends inside of the line, so that no slope carries it past an end.
+    // The curve bends within the line, so its slopes never lead past an end.
     let slope = (end - start) / last
     return [
       Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
@@ -111,19 +111,20 @@ extension Knot {
     ]
   }
 
-  /// A line with this output at input 0, one slope below that, and another one above.
+  /// A bent line: it has this output at input 0, one slope below 0 and another one above.
   static func bend(at output: Double, from before: Double, to after: Double) -> [Knot] {
     [Knot(-corner, output - before * corner, slope: before), Knot(0, output, slope: after)]
   }
 
-  /// In which part of the input a line bends: too little to be seen.
+  /// The range of the input in which a line bends: too small to be seen.
   private static let corner = 1e-6
 }
 
 extension TimelineBuilder {
-  /// The blur of a panel's shadow in points, and how far down that of a card lies; our own.
+  /// The blur of a panel's shadow in points, and how far down a card's shadow lies; Legato's own numbers.
   private static let panelShadow = (radius: 12.0, offset: 4.0)
-  /// The part of the way in which the shadow comes, because its blur shows before the panel does; our own.
+  /// The fraction of a run during which the shadow appears: its blur would show before the panel does. Legato's own
+  /// number.
   private static let shadowSpan = 0.1
 
   /// Adds the covering screen with round corners and a soft shadow, coming from `start`, and builds the timeline.

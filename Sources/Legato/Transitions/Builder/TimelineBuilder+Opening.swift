@@ -1,23 +1,23 @@
 // Screens that are clipped to a circle.
 
 extension TransitionContext {
-  /// The centre of a circle: the given point, else the middle of the source, else where a finger opens the screen, else
-  /// the container's middle.
+  /// The centre of a circle, by the first of these that exists: the given point, the middle of the source, the place
+  /// where a finger opens the screen, the container's middle.
   func center(or point: Point2D?) -> Point2D {
     if let point, point.isFinite { return point }
     if hasSource { return sourceFrame.center }
-    // A finger that takes the screen back may be anywhere.
+    // A finger that takes the screen back may be anywhere, so its place says nothing.
     if !operation.isReverse, let touchPoint, touchPoint.isFinite { return touchPoint }
     return bounds.center
   }
 }
 
 extension TimelineBuilder {
-  /// The part of the way in which the circle reaches the farthest corner. In the rest, where nothing is clipped any
-  /// more, the outline becomes the screen's own.
+  /// The fraction of the opening at which the circle reaches the farthest corner. From there on nothing is clipped, and
+  /// the outline becomes the screen's own.
   private static let circlePart = 0.9
 
-  /// Clips a screen to a circle that grows from nothing at one fraction to the whole screen at another.
+  /// Clips a screen to a circle that grows from nothing at one fraction to the whole screen at another fraction.
   @inline(never)
   func open(
     _ screen: Handle, _ side: Side, about center: Point2D, between closed: Double, and open: Double

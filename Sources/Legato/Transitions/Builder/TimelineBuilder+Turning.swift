@@ -1,16 +1,16 @@
 // Layers that turn in space.
 
 extension TimelineBuilder {
-  /// Into how many straight steps a curved way is divided: on a phone each end of a screen is then within .4 pt.
+  /// How many straight steps approximate a curved path: on a phone each end of a screen is then within .4 pt.
   static let turnSteps = 32
 
-  /// Fractions at equal distances.
+  /// Fractions at equal distances from one another.
   ///
   /// - Parameters:
-  ///   - start: the first one, 0 ... 1.
-  ///   - end: the last one.
-  ///   - steps: how many steps lie between them. With 32, each end of a turning screen is within .4 pt of its place on
-  ///     a phone. Below 1 counts as 1.
+  ///   - start: the first fraction, 0 ... 1.
+  ///   - end: the last fraction.
+  ///   - steps: how many steps lie between them; below 1 counts as 1. With 32, each end of a turning screen is within
+  ///     .4 pt of its exact place on a phone.
   @inline(never)
   package static func fractions(from start: Double, to end: Double, steps: Int = 32) -> [Double] {
     var fractions: [Double] = []
@@ -24,9 +24,9 @@ extension TimelineBuilder {
   /// - Parameters:
   ///   - handle: the layer.
   ///   - axis: the axis along which the screens follow each other; the layer turns about a line across it.
-  ///   - distance: the viewer's distance in points; no perspective if it is not above 0.
-  ///   - fractions: where the turns are given: at least one, ascending. Between them the layer goes straight.
-  ///   - turn: how the layer is turned at a fraction.
+  ///   - distance: the viewer's distance in points; at 0 or less there is no perspective.
+  ///   - fractions: where the turns are given: at least one, ascending. Between them the layer moves evenly.
+  ///   - turn: the layer's turn at a fraction.
   public func turn(
     _ handle: Handle, along axis: ScreenAxis, seenFrom distance: Double, at fractions: [Double],
     _ turn: (Double) -> Turn
@@ -34,7 +34,7 @@ extension TimelineBuilder {
     self.turn([handle], along: axis, seenFrom: distance, at: fractions, turn)
   }
 
-  /// The same for layers that rest at one frame, such as a piece and its shade.
+  /// The same for layers that rest at the same frame, such as a piece and its shade.
   @inline(never)
   func turn(
     _ handles: [Handle], along axis: ScreenAxis, seenFrom distance: Double, at fractions: [Double],
@@ -71,7 +71,7 @@ extension TimelineBuilder {
     let anchor = axis == .horizontal ? Point2D(x: eye, y: across.y) : Point2D(x: across.x, y: eye)
     if frame.size.width > 0 { state.anchorX = (anchor.x - frame.minX) / frame.size.width }
     if frame.size.height > 0 { state.anchorY = (anchor.y - frame.minY) / frame.size.height }
-    // The rotation is about the eye; the rest of the way is translation.
+    // The rotation is about the eye; the difference to a rotation about the pivot is translation.
     let travel = place - eye - (pivot - eye) * cosine
     state.translationZ = (pivot - eye) * sine
     if axis == .horizontal {
@@ -83,10 +83,10 @@ extension TimelineBuilder {
   }
 }
 
-/// How something is turned about a line across an axis. Places are points along the axis from the leading or the top
+/// A rotation of a layer about a line across an axis. Places are points along the axis from the leading or the upper
 /// side of the container.
 ///
-/// Numbers are kept as given; one that is not finite is left out (``Timeline/error`` names it).
+/// Numbers are kept as given; one that is not finite is left out, and ``Timeline/error`` names it.
 public struct Turn: Equatable, Sendable {
   /// The line's place at rest.
   var pivot: Double
@@ -94,17 +94,17 @@ public struct Turn: Equatable, Sendable {
   var place: Double
   /// The place that the viewer faces.
   var eye: Double
-  /// Radians; above 0 what lies beyond the line goes away from the viewer.
+  /// Radians. Above 0 the part beyond the line turns away from the viewer.
   var angle: Double
 
-  /// A turn about a line that stays in its place, which the viewer faces.
+  /// A turn about a line that stays in its place; the viewer faces the line.
   @inline(never)
   public init(about line: Double, by angle: Double) {
     (pivot, place, eye) = (line, line, line)
     self.angle = angle
   }
 
-  /// A turn about a line that has moved.
+  /// A turn about a line that has moved to `place`; the viewer faces `eye`.
   @inline(never)
   package init(about pivot: Double, at place: Double, seenFrom eye: Double, by angle: Double) {
     (self.pivot, self.place, self.eye, self.angle) = (pivot, place, eye, angle)

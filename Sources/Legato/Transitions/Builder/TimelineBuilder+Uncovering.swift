@@ -1,19 +1,18 @@
-// New screens below an old one that leaves.
+// Puts new screens below an old one that leaves.
 
 extension TimelineBuilder {
   /// Hero's shadow around a screen that travels over another one: its opacity, and its blur in points.
   private static let heroShadow = (opacity: 0.5, radius: 5.0)
 
-  /// Adds the covering screen below the covered one. If others show beside the covered screen it fades in; otherwise it
-  /// would hide them at once.
+  /// Adds the covering screen below the covered one. If other screens show beside the covered one, it fades in, because
+  /// it would hide them at once.
   func screenBelow() -> Handle {
     let screen = screen(.covering)
     if context.showsBesideCovered { animate(screen, .opacity, from: 0, to: 1) }
     return screen
   }
 
-  /// The same with a black dimming on it, which fades with the fraction. A screen that fades in is not dimmed.
-  ///
+  /// Adds the same with a black dimming on it, which fades with the fraction. A screen that fades in is not dimmed.
   func screenBelow(dimmedBy amount: Double) -> (screen: Handle, dimming: Handle) {
     let screen = screenBelow()
     let dimming = layer(.dimming(over: context.screen(.covering)), frame: context.bounds)
@@ -21,20 +20,20 @@ extension TimelineBuilder {
     return (screen, dimming)
   }
 
-  /// Adds the covered screen, which leaves with its shadow, and builds the timeline.
+  /// Adds the covered screen, which leaves together with its shadow, and builds the timeline.
   func leave(along travel: Vector2D) -> Timeline {
     travelWithShadow(.covered, from: .zero, to: travel)
     return build()
   }
 
-  /// Adds the covering screen, which comes with its shadow, and builds the timeline.
+  /// Adds the covering screen, which comes together with its shadow, and builds the timeline.
   func enterWithShadow(along travel: Vector2D) -> Timeline {
     travelWithShadow(.covering, from: -travel, to: .zero)
     return build()
   }
 
-  /// The shadow fades where the screen is outside, because its blur would reach into the container. A screen beside
-  /// which others show has none: it would come all at once.
+  /// Moves a screen and its shadow. The shadow fades while the screen is outside of the container, because its blur
+  /// would reach into it. A screen with others beside it has no shadow: it would appear all at once.
   private func travelWithShadow(_ side: Side, from start: Vector2D, to end: Vector2D) {
     let isCovered = side == .covered
     let shadow = layer(.shadow(of: context.screen(side)), frame: context.frame(side))

@@ -1,6 +1,7 @@
 /// Describes a timeline from the covered screen (0) to the covering one (1).
 ///
-/// For a pop, a dismissal or a closing drawer the timeline runs the other way, so a transition says each thing once:
+/// For a pop, a dismissal or a closing drawer the timeline runs backwards, so a transition describes one direction
+/// only:
 ///
 /// ```swift
 /// let timeline = TimelineBuilder(context)
@@ -11,7 +12,7 @@
 ///
 /// Layers are stacked in the order in which they are made, the first at the bottom.
 public final class TimelineBuilder {
-  /// A layer of the builder that made it. In a call of another builder it is an error (``Timeline/error``).
+  /// A layer of a builder. Using it with another builder is an error (``Timeline/error``).
   public struct Handle: Equatable, Sendable {
     let builder: ObjectIdentifier
     let index: Int32
@@ -24,7 +25,7 @@ public final class TimelineBuilder {
   var responses: [Track] = []
   var points: [Double] = []
   var error: TimelineError?
-  /// Whether the run goes from the covering screen to the covered one.
+  /// Whether the run leads from the covering screen to the covered one.
   let isReversed: Bool
   /// Whether the covered screen's shared elements stay visible in their places.
   var keepsSources = false
@@ -66,15 +67,15 @@ public final class TimelineBuilder {
   @inline(never)
   public func layer(_ kind: Layer.Kind, frame: Rect2D) -> Handle { layer(Layer(kind, frame: frame)) }
 
-  /// Adds one of the two screens at its resting place, on top of the layers made before. To add it twice is an error
-  /// (``Timeline/error``); it stays where it was.
+  /// Adds one of the two screens at its resting place, on top of the layers made before. Adding it twice is an error
+  /// (``Timeline/error``); the screen stays where it was.
   @discardableResult
   @inline(never)
   public func screen(_ side: Side) -> Handle {
     once(.screen(context.screen(side)), frame: context.frame(side))
   }
 
-  /// Adds a black dimming over the covered screen, and moves its opacity with the fraction.
+  /// Adds a black dimming over the covered screen, whose opacity follows the fraction.
   ///
   /// - Parameter amount: the opacity when the screen is covered, limited to 0 ... 1; NaN is 0.
   @discardableResult
@@ -97,7 +98,7 @@ public final class TimelineBuilder {
     return handle
   }
 
-  /// Holds the colour of a dimming or a shadow, opaque; a component that is not finite is an error.
+  /// Sets the colour of a dimming or a shadow, opaque; a component that is not finite is an error.
   @inline(never)
   package func color(_ handle: Handle, _ color: LayerColor) {
     set(handle, .red, to: color.red)
@@ -105,12 +106,12 @@ public final class TimelineBuilder {
     set(handle, .blue, to: color.blue)
   }
 
-  /// Holds a property at one value.
+  /// Sets a property to a constant value.
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - property: what is held.
-  ///   - value: in the property's unit; one that is not finite is an error.
+  ///   - property: the property.
+  ///   - value: in the property's unit; a value that is not finite is an error.
   @inline(never)
   public func set(_ handle: Handle, _ property: Property, to value: Double) {
     guard value.isFinite else { return fail(.notFinite, handle, property, 0) }
@@ -122,8 +123,9 @@ public final class TimelineBuilder {
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - property: what moves.
-  ///   - start: its value while the covered screen shows, in the property's unit; one that is not finite is an error.
+  ///   - property: the property.
+  ///   - start: its value while the covered screen shows, in the property's unit; a value that is not finite is an
+  ///     error.
   ///   - end: its value while the covering screen shows.
   ///   - isClamped: whether the property stops at `start` and `end` when the fraction overshoots.
   @inline(never)
@@ -137,13 +139,13 @@ public final class TimelineBuilder {
     append(Track(slot: slot, isClamped: isClamped, start: first, end: last), to: &tracks)
   }
 
-  /// Moves every property in which two states differ, and holds the others.
+  /// Animates every property in which two states differ, and sets the others.
   ///
   /// - Parameters:
   ///   - handle: the layer.
   ///   - start: its state while the covered screen shows; a number that is not finite is an error.
   ///   - end: its state while the covering screen shows.
-  ///   - isClamped: whether place and size stop there when the fraction overshoots; other properties always do.
+  ///   - isClamped: whether place and size stop there when the fraction overshoots; other properties always stop.
   @inline(never)
   func animate(_ handle: Handle, from start: LayerState, to end: LayerState, isClamped: Bool = true) {
     let rest = LayerState.rest
@@ -157,15 +159,15 @@ public final class TimelineBuilder {
     }
   }
 
-  /// Moves a property in a straight line over a part of the way, and holds it before and after.
+  /// Moves a property in a straight line between two fractions; before and after them it is constant.
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - property: what moves.
-  ///   - start: its value up to the first fraction, in the property's unit; one that is not finite is an error.
+  ///   - property: the property.
+  ///   - start: its value up to the first fraction, in the property's unit; a value that is not finite is an error.
   ///   - end: its value from the second fraction on.
-  ///   - first: the fraction at which it sets off, 0 ... 1.
-  ///   - last: the fraction at which it arrives, 0 ... 1; one before the first is an error.
+  ///   - first: the fraction at which the movement starts, 0 ... 1.
+  ///   - last: the fraction at which it ends, 0 ... 1; a fraction before the first is an error.
   @inline(never)
   public func animate(
     _ handle: Handle, _ property: Property, from start: Double, to end: Double, between first: Double,
@@ -178,9 +180,9 @@ public final class TimelineBuilder {
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - property: what moves.
-  ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at one
-  ///     fraction are a jump. No keyframe, another order, or a number that is not finite is an error.
+  ///   - property: the property.
+  ///   - keys: at least one, in ascending order from the covered screen (0) to the covering one (1). Two at the same
+  ///     fraction make a jump. No keyframe, another order, or a number that is not finite is an error.
   ///   - isClamped: whether the property stops at the first and last value when the fraction overshoots.
   @inline(never)
   public func animate(
@@ -189,16 +191,16 @@ public final class TimelineBuilder {
     keys.withUnsafeBytes { add(handle, property, Track(slot: 0, isClamped: isClamped), $0, keyframeStride) }
   }
 
-  /// Adds a response's output to a property, or multiplies it, after its track. Responses apply in the order in which
-  /// they are made, in both directions.
+  /// Adds a response's output to a property, or multiplies the property with it, after the property's track. Responses
+  /// apply in the order in which they are made, in both directions of the run.
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - property: what responds.
-  ///   - input: what it responds to.
-  ///   - mode: whether the output is added or multiplied.
-  ///   - points: the curve: at least one knot, with growing inputs. Anything else, or a number that is not finite, is
-  ///     an error.
+  ///   - property: the property.
+  ///   - input: the input that it responds to.
+  ///   - mode: whether the output is added, or the property multiplied with it.
+  ///   - points: the curve: at least one knot, with ascending inputs. Other inputs, and numbers that are not finite,
+  ///     are an error.
   @inline(never)
   public func respond(
     _ handle: Handle, _ property: Property, to input: Input, _ mode: ResponseMode = .add, through points: [Knot]
@@ -207,20 +209,20 @@ public final class TimelineBuilder {
     points.withUnsafeBytes { add(handle, property, track, $0, knotStride) }
   }
 
-  /// Adds the input, times a gain, to a property.
+  /// Adds an input, times a gain, to a property.
   ///
   /// - Parameters:
   ///   - handle: the layer.
-  ///   - property: what follows.
-  ///   - input: what it follows.
-  ///   - gain: the property's change for each unit of the input: 1 keeps a layer under the finger. One that is not
+  ///   - property: the property.
+  ///   - input: the input that it follows.
+  ///   - gain: the property's change for each unit of the input: 1 keeps a layer under the finger. A gain that is not
   ///     finite is an error.
   @inline(never)
   public func follow(_ handle: Handle, _ property: Property, _ input: Input, gain: Double = 1) {
     respond(handle, property, to: input, through: [Knot(0, 0, slope: gain)])
   }
 
-  /// The finished timeline, with the pinned bars that the context asks for on top.
+  /// The finished timeline, with pinned bars on top if the context has them.
   @inline(never)
   public func build() -> Timeline {
     if !context.isPart { context.barStyle.pin?(self) }

@@ -1,12 +1,12 @@
-// Fades, and a change at once.
+// Fades, and a change without movement.
 
 extension ScreenTransition {
-  /// The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out, our
-  /// own.
+  /// The new screen fades in over the old one, which stays opaque so that nothing shows through; .25 s ease-in-out,
+  /// Legato's own.
   ///
   /// ![.fade at nine fractions](fade)
   ///
-  /// Its back gestures are the host's. Cost: 2 layers, no pieces; stays on the compositor.
+  /// It has the standard back gestures. Cost: 2 layers; the compositor can animate all of them.
   public static var fade: ScreenTransition {
     ScreenTransition("fade", .curve(.easeInOut, duration: 0.25), prepare: crossFade)
   }
@@ -24,7 +24,7 @@ extension ScreenTransition {
   ///
   /// ![.crossfade() at nine fractions](crossfade)
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameter duration: how long it takes without a finger, 0 ... 60 seconds.
   public static func crossfade(duration: Double = 1) -> ScreenTransition {
@@ -40,9 +40,9 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// Changes the screens at once; while a finger drives it, the covering screen lies on top.
+  /// Changes the screens at once. While a finger drives the run, the covering screen lies on top.
   ///
-  /// Cost: 2 layers, no pieces; nothing moves.
+  /// Cost: 2 layers, which do not move.
   public static var instant: ScreenTransition {
     ScreenTransition("instant", .curve(.linear, duration: 0)) { context in
       let timeline = TimelineBuilder(context)

@@ -1,14 +1,14 @@
-// A screen that turns in on slats.
+// Turns a screen in on slats.
 
 extension ScreenTransition {
-  /// The new screen turns in on slats, each about its own middle, over the old one. .6 s, our own.
+  /// The new screen turns in over the old one on slats, each about its own middle; .6 s, Legato's own.
   ///
   /// ![.blinds() at nine fractions](blinds)
   ///
   /// ![.blinds(axis: .horizontal) at nine fractions](blinds-horizontal)
   ///
-  /// Costs one piece for each slat, and the two screens; all of it stays on the compositor. A host that cannot afford
-  /// the pieces gets fewer slats, down to one.
+  /// Cost: 1 piece for each slat, and 2 layers; the compositor can animate all of them. With a smaller budget of pieces
+  /// there are fewer slats, down to one.
   ///
   /// - Parameters:
   ///   - count: how many slats there are, 1 ... 32.

@@ -1,13 +1,13 @@
 // A screen that opens like a book.
 
 extension ScreenTransition {
-  /// The old screen opens like a book: its halves swing towards the viewer about their outer sides, and the new screen
-  /// comes nearer behind them, on black. .8 s, our own.
+  /// The old screen opens like a book: its halves swing towards the viewer about their outer sides, while the new
+  /// screen comes nearer behind them, on black; .8 s, Legato's own.
   ///
   /// ![.book() at nine fractions](book)
   ///
-  /// Costs two pieces, two shades and three layers; all of it stays on the compositor. A host that cannot afford the
-  /// pieces opens the whole screen, like a cover.
+  /// Cost: 2 pieces, 2 shades and 3 layers; the compositor can animate all of them. Without a budget for pieces the
+  /// whole screen opens, like a cover.
   ///
   /// - Parameters:
   ///   - axis: the axis on which the two leaves lie side by side.
@@ -37,7 +37,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// The viewer's distance, in extents of the container. A leaf that stands upright comes nearer by a part of it.
+  /// The viewer's distance, in extents of the container. A leaf that stands upright is nearer by a fraction of it.
   private static let bookDistance = 2.5
   /// How opaque the black is at the hinge of a leaf that stands upright.
   private static let bookShade = 0.5

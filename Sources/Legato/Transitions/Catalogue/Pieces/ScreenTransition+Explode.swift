@@ -1,14 +1,15 @@
-// A screen that explodes by random numbers from a seed.
+// Makes a screen explode by random numbers from a seed.
 
 extension ScreenTransition {
   /// The old screen breaks into pieces that fly about, turn, shrink and fade over the new one; VCTransitionsLibrary's.
   ///
   /// ![.explode() at nine fractions](explode)
   ///
-  /// The pieces are about square, and fly by random numbers that a seed repeats. Costs one layer for each piece, some
-  /// 220 on a phone, and the two screens. A page moves more than some twenty pieces frame by frame: their keyframes
-  /// exceed what it hands to its compositor. A host that cannot afford so many gets larger pieces, down to the whole
-  /// screen.
+  /// The pieces are about square, and fly by random numbers that a seed repeats.
+  ///
+  /// Cost: 1 layer for each piece, about 220 on a phone, and 2 layers. A page itself moves more than about twenty
+  /// pieces, frame by frame, because the compositor would get too many keyframes. With a smaller budget the pieces are
+  /// larger, down to the whole screen.
   ///
   /// - Parameters:
   ///   - columns: how many pieces lie side by side, 1 ... 40; the default is VCTransitionsLibrary's.
@@ -41,7 +42,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// VCTransitionsLibrary's: the most that a piece turns, in radians, and the scale to which it shrinks.
+  /// VCTransitionsLibrary's numbers: how far a piece turns at most, in radians, and the scale to which it shrinks.
   private static let (blastTurn, blastScale) = (10.0, 0.01)
 
   fileprivate func blast(_ piece: Handle, _ reach: Double, _ chance: inout Chance) {

@@ -8,12 +8,12 @@ extension ScreenTransition {
   ///
   /// ![.flip(axis: .vertical) at nine fractions](flip-vertical)
   ///
-  /// Costs four pieces, two shades and the two screens; all of it stays on the compositor. A host that cannot afford
-  /// the pieces turns the whole screens (``turn(axis:motion:)``).
+  /// Cost: 4 pieces, 2 shades and 2 layers; the compositor can animate all of them. Without a budget for pieces the
+  /// whole screens turn (``turn(axis:motion:)``).
   ///
   /// - Parameters:
   ///   - axis: the axis along which the page travels: horizontally as in a book, vertically as on a wall calendar.
-  ///   - shade: how opaque the black is at the fold of a page that is edge on, 0 ... 1; the default is
+  ///   - shade: how opaque the black is at the fold when the page is edge on, 0 ... 1; the default is
   ///     VCTransitionsLibrary's.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func flip(axis: ScreenAxis = .horizontal, shade: Double = 0.5, motion: Motion = vcMotion)
@@ -37,7 +37,8 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Adds the halves of both screens. One of each is a side of the page; the other two stay in their places.
+  /// Adds the halves of both screens. One half of each is a side of the page; the other two halves stay in their
+  /// places.
   fileprivate func turnPage(along axis: ScreenAxis, _ darkness: Double) {
     let grids = (halves(of: .covered, along: axis, screens: 2), halves(of: .covering, along: axis, screens: 2))
     hide(.covered)

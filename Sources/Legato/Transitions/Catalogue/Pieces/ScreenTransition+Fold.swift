@@ -5,15 +5,15 @@ extension ScreenTransition {
   ///
   /// ![.fold() at nine fractions](fold)
   ///
-  /// The one screen takes the width that the other gives up, so the fold between them stays under the finger. Costs
-  /// four pieces and four shades for each fold. A page moves them frame by frame: exact keyframes of a fold exceed what
-  /// it hands to its compositor. A host that cannot afford the pieces folds fewer times; one that cannot afford a
-  /// single fold pushes the screens.
+  /// As one screen gives up width, the other takes it, so the fold between them stays under the finger.
+  ///
+  /// Cost: 4 pieces and 4 shades for each fold. A page itself moves them, frame by frame, because the compositor would
+  /// get too many keyframes. With a smaller budget there are fewer folds; without a budget for one fold, the screens
+  /// are pushed.
   ///
   /// - Parameters:
   ///   - folds: how many folds each screen has, 1 ... 16; the default is VCTransitionsLibrary's.
-  ///   - shade: how opaque the black is in the valley of a fold that is closed, 0 ... 1; the default is
-  ///     VCTransitionsLibrary's.
+  ///   - shade: how opaque the black is in the valley of a closed fold, 0 ... 1; the default is VCTransitionsLibrary's.
   ///   - motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func fold(folds: Int = 2, shade: Double = 1, motion: Motion = vcMotion) -> ScreenTransition {
     let name: TransitionName = "fold"
@@ -38,8 +38,8 @@ extension TimelineBuilder {
   /// VCTransitionsLibrary's m34 of −.005, as the viewer's distance in points.
   private static let foldDistance = 200.0
 
-  /// Folds one screen up towards its end of the container. Panels nearer to the fold between the screens, where the
-  /// viewer looks, are on top.
+  /// Folds one screen up towards its end of the container. Panels nearer to the fold between the screens are on top:
+  /// the viewer looks there.
   fileprivate func fold(_ side: Side, _ folds: Int, _ darkness: Double) {
     let grid = grid(of: side, columns: 2 * folds, rows: 1, screens: side == .covered ? 2 : 1)
     hide(side)
@@ -50,13 +50,13 @@ extension TimelineBuilder {
       let piece = piece(of: side, grid, column, 0)
       let shade = shade(piece, from: column % 2 == 0 ? .right : .left, darkness)
       animate(shade, .opacity, from: side == .covered ? 0 : 1, to: side == .covered ? 1 : 0)
-      // From the leading side, even panels fold away into a valley and odd ones come up out of it.
+      // From the leading side, even panels fold down into a valley and odd panels up.
       let isDown = (column % 2 == 0) == (context.mirror > 0)
       fold([piece, shade], side, isDown: isDown, at: fractions)
     }
   }
 
-  /// Turns one panel and its shade about its upper crease, which moves as the screen folds up.
+  /// Turns one panel and its shade about its upper crease, which moves while the screen folds up.
   private func fold(_ panel: [Handle], _ side: Side, isDown: Bool, at fractions: [Double]) {
     let (width, frame) = (context.size.width, layers[Int(panel[0].index)].frame)
     let (start, end) = context.mirror > 0 ? (frame.minX, frame.maxX) : (width - frame.maxX, width - frame.minX)
@@ -69,8 +69,8 @@ extension TimelineBuilder {
     }
   }
 
-  /// The fractions at which a panel's turn is given: dense at both ends, because what folds up turns fastest at first
-  /// and what unfolds at last. One table for both, so that a compositor's keyframes coincide.
+  /// The fractions at which a panel's turn is given: dense at both ends, because folding is fastest at the start and
+  /// unfolding at the end. Both use one table, so that a compositor's keyframes coincide.
   private static var folding: [Double] {
     var fractions: [Double] = []
     for step in 0...turnSteps { fractions.put((1 - Elementary.cos(.pi * Double(step) / Double(turnSteps))) / 2) }

@@ -5,8 +5,8 @@ extension ScreenTransition {
   ///
   /// ![.portal() at nine fractions](portal)
   ///
-  /// Costs two pieces and three layers; all of it stays on the compositor. A host that cannot afford the pieces slides
-  /// the whole screen aside.
+  /// Cost: 2 pieces and 3 layers; the compositor can animate all of them. Without a budget for pieces the whole screen
+  /// slides aside.
   ///
   /// - Parameters:
   ///   - scale: the new screen's scale at the start, 0.1 ... 1 times; the default is VCTransitionsLibrary's.
@@ -32,7 +32,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Lets a layer come from a scale to its own size, about its middle.
+  /// Scales a layer up from a scale to its own size, about its middle.
   @inline(never)
   func grow(_ handle: Handle, from scale: Double) {
     for property in [Property.anchorX, .anchorY] { set(handle, property, to: 0.5) }

@@ -2,15 +2,15 @@
 
 extension ScreenTransition {
   /// Material's container transform: the touched element grows into the new screen, whose content fades in over the
-  /// first quarter of the way; in reverse it fades out between .6 and .9 of the way. .3 s.
+  /// first quarter of the run; in reverse it fades out from .6 to .9 of the run; .3 s.
   ///
   /// ![.containerTransform() at nine fractions](containerTransform)
   ///
-  /// Without an element the screen comes out of a small square in the centre. A finger carries the screen as the
-  /// interaction says.
+  /// Without an element the screen grows out of a small square in the centre. A finger carries the screen as the
+  /// interaction defines it.
   ///
-  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
-  /// compositor.
+  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow; the compositor cannot animate the clips and the
+  /// radius.
   ///
   /// On the web it takes a `source` and a `target`.
   ///
@@ -34,7 +34,7 @@ extension ScreenTransition {
       if let element = context.source {
         timeline.bend(screen, from: context.sourceFrame, to: element.covering.or(frame))
       }
-      // Measured from the covered screen: Material fades it between .6 and .9 of the way back.
+      // Counted from the covered screen: Material fades the content between .6 and .9 of the reverse.
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)
       timeline.animate(screen, .opacity, from: 0, to: 1, between: first, and: last)
       timeline.followFingers(screen)

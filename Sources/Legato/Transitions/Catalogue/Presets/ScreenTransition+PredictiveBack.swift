@@ -6,15 +6,15 @@ extension ScreenTransition {
   ///
   /// ![.predictiveBack() at nine fractions](predictiveBack)
   ///
-  /// It brings ``Interaction/predictiveBack(from:threshold:)`` from both sides, as on Android, and follows its pull and
-  /// drag.
+  /// It brings ``Interaction/predictiveBack(from:threshold:)`` from both sides, as on Android, and follows that
+  /// gesture's pull and drag.
   ///
-  /// Cost: 2 layers, no pieces; while a finger previews, the corners leave the compositor where the display has none.
+  /// Cost: 2 layers. On a display without round corners the compositor cannot animate the corners during a preview.
   ///
   /// - Parameters:
-  ///   - scale: the screen's size at a whole pull, 0 ... 1 times; the default is Android's.
-  ///   - radius: its corner radius there, if the display's own is not known, 0 ... 1000 points; the default is
-  ///     Flutter's; NaN is 0.
+  ///   - scale: the screen's size at a pull of 1, 0 ... 1 times; the default is Android's.
+  ///   - radius: its corner radius there if the display's own is unknown, 0 ... 1000 points; the default is Flutter's;
+  ///     NaN is 0.
   public static func predictiveBack(scale: Double = 0.9, radius: Double = 32) -> ScreenTransition {
     let name: TransitionName = "predictiveBack"
     let scale = name.limited(scale, to: 0...1, or: 0.9, "scale")

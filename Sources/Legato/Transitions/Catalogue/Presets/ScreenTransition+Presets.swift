@@ -3,7 +3,7 @@
 extension ScreenTransition {
   /// MDTransitioning's push: .35 s ease-out, half a width of parallax, dimmed by .2; its pop takes .25 s.
   ///
-  /// Not on the web. Cost: 3 layers, no pieces; stays on the compositor.
+  /// Not on the web. Cost: 3 layers; the compositor can animate all of them.
   public static var mdPush: ScreenTransition { push(.half) }
 
   /// MDTransitioning's presentation of an image: .5 s with a damping of .7, back in .25 s ease-in-out.
@@ -16,8 +16,8 @@ extension ScreenTransition {
   ///
   /// Not on the web. Cost: as ``imageZoom(sourceStyle:motion:reverseMotion:)``, and 1 layer for each thumbnail.
   ///
-  /// - Parameter sourceStyle: what becomes of the thumbnail. By default it flies along and fades over a quarter of the
-  ///   progress, so that the picture leaves and lands with the thumbnail's border.
+  /// - Parameter sourceStyle: what happens to the thumbnail. By default it flies along and fades over a quarter of the
+  ///   progress, so that the picture starts and lands with the thumbnail's border.
   public static func mdImageZoom(sourceStyle: SourceStyle = .fading(over: 0.25)) -> ScreenTransition {
     imageZoom(sourceStyle: sourceStyle)
       .with(interactions: [.mdImageDrag, .mdEdgePan])
@@ -29,9 +29,9 @@ extension ScreenTransition {
   ///
   /// ![.modal at nine fractions](modal)
   ///
-  /// Its back gestures are the host's: a swipe down from a presented screen, a swipe from the edge from a pushed one.
+  /// It has the standard back gestures: a swipe down for a presented screen, a swipe from the edge for a pushed one.
   ///
-  /// Not on the web. Cost: 2 layers, no pieces; stays on the compositor.
+  /// Not on the web. Cost: 2 layers; the compositor can animate all of them.
   public static var modal: ScreenTransition {
     cover(.up, motion: .curve(.easeIn, duration: 0.25), reverseMotion: .curve(.easeOut, duration: 0.25))
       .with(interactions: nil)
@@ -43,7 +43,7 @@ extension ScreenTransition {
   ///
   /// ![.systemPush at nine fractions](systemPush)
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   public static var systemPush: ScreenTransition { push.with(interactions: [.edgePan(), .contentSwipe()]) }
 }
 
@@ -57,9 +57,9 @@ extension PushParameters {
   ///
   /// ![.push(.hero()) at nine fractions](push-hero)
   ///
-  /// Hero's shadow is left out: with its opacity of .5 it would show at the edge before the screen comes.
+  /// It omits Hero's shadow, which with its opacity of .5 would show at the edge before the screen appears.
   ///
-  /// Cost: 3 layers, no pieces; stays on the compositor.
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// On the web it is called `heroPush`.
   ///

@@ -9,7 +9,7 @@ public enum SharedAxis: UInt8, CaseIterable, Sendable {
 }
 
 extension ScreenTransition {
-  /// Material's shared axis: the old screen fades out over the first three tenths of the way and the new one in over
+  /// Material's shared axis: the old screen fades out over the first three tenths of the run and the new one in over
   /// the rest, while both move a little along the axis; .3 s. In between the container's own background shows.
   ///
   /// ![.sharedAxis() at nine fractions](sharedAxis-x)
@@ -18,10 +18,10 @@ extension ScreenTransition {
   ///
   /// ![.sharedAxis(.z) at nine fractions](sharedAxis-z)
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
-  ///   - along: the axis that the screens share. On `z` the new one grows from .8, and the old one to 1.1.
+  ///   - along: the axis along which both screens move. On `z` the new one grows from .8, and the old one to 1.1.
   ///   - distance: how far they slide along `x` and `y`, 0 ... 1000 points; the default is Material's.
   public static func sharedAxis(_ along: SharedAxis = .x, distance: Double = 30) -> ScreenTransition {
     let name: TransitionName = "sharedAxis"

@@ -1,16 +1,17 @@
 // A circle that opens, and an iris.
 
 extension ScreenTransition {
-  /// The new screen shows in a circle that grows from a point. Critically damped, with a response of .5 s, our own.
+  /// The new screen shows in a circle that grows from a point; critically damped, with a response of .5 s, Legato's
+  /// own.
   ///
   /// ![.circularReveal() at nine fractions](circularReveal)
   ///
-  /// Costs two layers and no pieces; the circle is painted by the main thread on the web.
+  /// Cost: 2 layers; on the web the main thread paints the circle.
   ///
   /// - Parameters:
-  ///   - point: the circle's centre in the container's coordinates, limited to the new screen; nil, or one that is not
-  ///     finite, for the middle of the touched element or the shared one, else for where a finger opens the screen,
-  ///     else for the container's middle.
+  ///   - point: the circle's centre in the container's coordinates, limited to the new screen. Without a finite point
+  ///     it is the middle of the touched or shared element, else the place where a finger opens the screen, else the
+  ///     container's middle.
   ///   - motion: the motion of a run without a finger.
   public static func circularReveal(
     from point: Point2D? = nil, motion: Motion = .spring(response: 0.5, dampingRatio: 1)
@@ -26,11 +27,11 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// The old screen closes to black like an iris, and the new one opens. .6 s, our own.
+  /// The old screen closes to black like an iris, and then the new one opens; .6 s, Legato's own.
   ///
   /// ![.iris() at nine fractions](iris)
   ///
-  /// Costs three layers and no pieces; the circle is painted by the main thread on the web.
+  /// Cost: 3 layers; on the web the main thread paints the circle.
   ///
   /// - Parameters:
   ///   - point: the circle's centre; see ``circularReveal(from:motion:)``.

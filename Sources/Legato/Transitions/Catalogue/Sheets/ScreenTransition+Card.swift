@@ -2,16 +2,16 @@
 
 extension ScreenTransition {
   /// A card with round corners and a shadow comes from below, over a screen that stays visible and darkens. It follows
-  /// a finger that pulls it beyond its place. Critically damped, with a response of .35 s, our own.
+  /// a finger that pulls it beyond its place. Critically damped, with a response of .35 s, Legato's own.
   ///
   /// ![.card() at nine fractions](card)
   ///
-  /// The host says where it rests (``TransitionContext/coveringFrame``), for instance some points from every side.
+  /// The host sets where it rests (``TransitionContext/coveringFrame``), for instance some points from every side.
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
-  ///   - dim: the opacity of black over the screen behind, 0 ... 1; the default is our own.
+  ///   - dim: the opacity of black over the screen behind, 0 ... 1; the default is Legato's own.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
   ///   - radius: the radius of its corners, 0 ... 1000 points; NaN is 0.
   public static func card(dim: Double = 0.3, shadow: Double = 0.2, radius: Double = 24) -> ScreenTransition {

@@ -6,9 +6,9 @@ extension ScreenTransition {
   ///
   /// ![.drawer() at nine fractions](drawer)
   ///
-  /// It brings ``Interaction/drawerPan(_:threshold:)``, back to its edge.
+  /// It brings ``Interaction/drawerPan(_:threshold:)``, towards its edge.
   ///
-  /// Cost: 3 layers, no pieces; stays on the compositor.
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - edge: the side that the panel comes from.

@@ -1,24 +1,24 @@
 // A sheet behind which the screen steps back.
 
 extension ScreenTransition {
-  /// A page sheet comes as ``sheet(dim:shadow:radius:)`` does; the screen behind steps back with round corners, and
-  /// stays visible above it.
+  /// A page sheet comes as ``sheet(dim:shadow:radius:)`` does; the screen behind it steps back with round corners, and
+  /// stays visible above the sheet.
   ///
   /// ![.pageSheet() at nine fractions](pageSheet)
   ///
-  /// The host says where the sheet rests (``TransitionContext/coveringFrame``); if it fills the container, it hides the
-  /// screen behind. Around the screen behind the container's own background shows.
+  /// The host sets where the sheet rests (``TransitionContext/coveringFrame``); a sheet that fills the container hides
+  /// the screen behind it. The container's own background shows around the screen behind.
   ///
-  /// Cost: 4 layers, no pieces; the radius of the screen behind leaves the compositor.
+  /// Cost: 4 layers; the compositor cannot animate the radius of the screen behind.
   ///
   /// - Parameters:
-  ///   - scale: the size of the screen behind, 0 ... 1 times; the default takes 16 pt off each side of a phone, our
-  ///     own.
+  ///   - scale: the size of the screen behind, 0 ... 1 times; the default takes 16 pt off each side of a phone and is
+  ///     Legato's own.
   ///   - dim: the opacity of black over it, 0 ... 1.
   ///   - shadow: the opacity of the sheet's shadow, 0 ... 1.
   ///   - radius: the corners of both, 0 ... 1000 points; NaN is 0.
-  ///   - detent: the part of the way up to which the screen behind stays where it is, 0 ... .9; give the last but
-  ///     one of a sheet's detents, as before UIKit's sheets.
+  ///   - detent: the fraction up to which the screen behind stays where it is, 0 ... .9; for the behaviour of UIKit's
+  ///     sheets give the sheet's last detent but one.
   public static func pageSheet(
     scale: Double = 0.92, dim: Double = 0.2, shadow: Double = 0.2, radius: Double = 10, detent: Double = 0
   ) -> ScreenTransition {

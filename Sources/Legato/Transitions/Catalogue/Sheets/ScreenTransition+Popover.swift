@@ -2,19 +2,19 @@
 
 extension ScreenTransition {
   /// A popover grows out of the touched element, or out of its own middle, and fades in, over a screen that stays
-  /// visible. A spring with a response of .3 s and a damping ratio of .8, our own.
+  /// visible. A spring with a response of .3 s and a damping ratio of .8, Legato's own.
   ///
   /// ![.popover() at nine fractions](popover)
   ///
-  /// The host says where it rests (``TransitionContext/coveringFrame``). Its point nearest to the element does not
-  /// move.
+  /// The host sets where it rests (``TransitionContext/coveringFrame``). The point of the popover nearest to the
+  /// element stays fixed.
   ///
-  /// Cost: 3 layers, no pieces; stays on the compositor.
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// On the web it takes a `source` and a `target`.
   ///
   /// - Parameters:
-  ///   - scale: its size at the beginning, 0 ... 1 times; the default is our own.
+  ///   - scale: its size at the beginning, 0 ... 1 times; the default is Legato's own.
   ///   - dim: the opacity of black over the screen behind, 0 ... 1.
   ///   - radius: the radius of its corners, 0 ... 1000 points; NaN is 0.
   public static func popover(scale: Double = 0.6, dim: Double = 0.1, radius: Double = 13) -> ScreenTransition {

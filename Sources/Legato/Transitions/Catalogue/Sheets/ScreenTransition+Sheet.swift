@@ -2,20 +2,20 @@
 
 extension ScreenTransition {
   /// A sheet with round corners and a shadow comes from below, over a screen that stays visible and darkens. A finger
-  /// that pulls it above its place stretches it from its lower edge; if it resists a finger, it moves on a rubber band.
-  /// Critically damped, with a response of .35 s, our own.
+  /// that pulls it above its place stretches it from its lower edge; a resisting sheet moves on a rubber band.
+  /// Critically damped, with a response of .35 s, Legato's own.
   ///
   /// ![.sheet() at nine fractions](sheet)
   ///
-  /// It brings ``Interaction/sheetPan(detents:reach:isResisting:)``; with detents in a policy's one it rests at those.
+  /// It brings ``Interaction/sheetPan(detents:reach:isResisting:)``; if a policy sets detents, it rests at those.
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
-  ///   - dim: the opacity of black over the screen behind when the sheet has come all the way, 0 ... 1.
+  ///   - dim: the opacity of black over the screen behind when the sheet is fully open, 0 ... 1.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
   ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones; the
-  ///     default is that of UIKit's page sheet; NaN is 0.
+  ///     default is the radius of UIKit's page sheet; NaN is 0.
   public static func sheet(dim: Double = 0.4, shadow: Double = 0.2, radius: Double = 10) -> ScreenTransition {
     let name: TransitionName = "sheet"
     return sheet(
@@ -42,13 +42,13 @@ extension TimelineBuilder {
   func enterSheet(shadow: Double, radius: Double) -> Timeline {
     let isAtEdge = context.frame(.covering).maxY >= context.size.height
     for layer in panel(from: context.departure(.down), shadow: shadow, radius: radius) {
-      // Its lower corners are below the edge.
+      // Its lower corners are below the edge of the container.
       if isAtEdge { set(layer, .clipBottom, to: -context.panelRadius(radius)) }
       stretch(layer)
     }
     return build()
   }
-  /// Moves a sheet that a finger pulls down, and stretches one that it pulls up, keeping the lower edge.
+  /// Moves a sheet that a finger pulls down; stretches a sheet that it pulls up, with a fixed lower edge.
   private func stretch(_ sheet: Handle) {
     let height = layers[Int(sheet.index)].frame.size.height
     guard height > 0 else { return follow(sheet, .translationY, .dragY) }
@@ -60,15 +60,15 @@ extension TimelineBuilder {
 
 extension ScreenTransition {
   /// A presented screen follows a finger down, shrinking a little while the screen behind brightens, and leaves
-  /// downwards when let go. Critically damped, with a response of .35 s, our own.
+  /// downwards after the release. Critically damped, with a response of .35 s, Legato's own.
   ///
   /// ![.pullToDismiss() at nine fractions](pullToDismiss)
   ///
-  /// It brings ``Interaction/pullDown(distance:scale:)``, and follows its pull and drag.
+  /// It brings ``Interaction/pullDown(distance:scale:)``, and follows that gesture's pull and drag.
   ///
-  /// Cost: 3 layers, no pieces; stays on the compositor.
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
-  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is Legato's own.
   public static func pullToDismiss(dim: Double = 0.6) -> ScreenTransition {
     let name: TransitionName = "pullToDismiss"
     let dim = name.limited(dim, to: 0...1, or: 0.6, "dim")

@@ -2,13 +2,13 @@
 
 extension ScreenTransition {
   /// A toast with a shadow comes from an edge by its own extent, over a screen that stays visible; a swipe to the edge
-  /// takes it away. A spring with a response of .35 s and a damping ratio of .85, our own.
+  /// takes it away. A spring with a response of .35 s and a damping ratio of .85, Legato's own.
   ///
   /// ![.toast() at nine fractions](toast)
   ///
-  /// The host says where it rests (``TransitionContext/coveringFrame``).
+  /// The host sets where it rests (``TransitionContext/coveringFrame``).
   ///
-  /// Cost: 3 layers, no pieces; stays on the compositor.
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - edge: the side that it comes from.
@@ -31,7 +31,7 @@ extension ScreenTransition {
 }
 
 extension Interaction {
-  /// Away by a swipe to the edge, like a drawer; the other way it moves on a rubber band.
+  /// Dismisses by a swipe to the edge, like a drawer; in the other direction the toast moves on a rubber band.
   fileprivate static func toastPan(_ direction: Direction) -> Interaction {
     var interaction = drawerPan(direction)
     interaction.reach = 0.1

@@ -1,21 +1,21 @@
 // Screens that travel over another one, or off it.
 
 extension ScreenTransition {
-  /// The new screen travels over the old one, which stays in its place, by its own extent: a card stays under the
-  /// finger.
+  /// The new screen travels over the old one by its own extent, while the old one stays in its place: a card stays
+  /// under the finger.
   ///
   /// ![.cover(.up) at nine fractions](cover)
   ///
-  /// It brings a swipe back the way that the screen came, unless that is towards leading; vertically also the swipe
-  /// from the leading edge.
+  /// It brings a swipe in the opposite direction; after a vertical one also the swipe from the leading edge. Towards
+  /// leading it has the standard back gestures.
   ///
-  /// Cost: 2 layers, 3 with a dimming, no pieces; stays on the compositor.
+  /// Cost: 2 layers, 3 with a dimming; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - direction: the way the new screen travels.
   ///   - dim: the opacity of black over the covered screen at the end, 0 ... 1; Hero's is .1.
-  ///   - motion: the motion of a presentation without a finger; critically damped, response .35 s, our own.
-  ///   - reverseMotion: the motion of a dismissal without a finger; nil for the same.
+  ///   - motion: the motion of a presentation without a finger; critically damped, response .35 s, Legato's own.
+  ///   - reverseMotion: the motion of a dismissal without a finger; nil for the same motion.
   public static func cover(
     _ direction: Direction = .up, dim: Double = 0, motion: Motion = .spring(response: 0.35, dampingRatio: 1),
     reverseMotion: Motion? = nil
@@ -39,7 +39,7 @@ extension ScreenTransition {
   ///
   /// ![.uncover() at nine fractions](uncover)
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameter direction: the way the old screen travels.
   public static func uncover(_ direction: Direction = .down) -> ScreenTransition {
@@ -52,12 +52,12 @@ extension ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// Hero's pull: the old screen leaves by its whole extent, over the new one, which moves along by a third of it and
-  /// brightens; .35 s.
+  /// Hero's pull: the old screen leaves by its whole extent, over the new one, which moves with it by a third of the
+  /// extent and brightens; .35 s.
   ///
   /// ![.pull() at nine fractions](pull)
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameter direction: the way both travel.
   public static func pull(_ direction: Direction = .trailing) -> ScreenTransition {

@@ -6,7 +6,7 @@ extension ScreenTransition {
   ///
   /// ![.headline() at nine fractions](headline)
   ///
-  /// It brings ``Interaction/headlinePan``. Cost: 4 layers, no pieces; stays on the compositor.
+  /// It brings ``Interaction/headlinePan``. Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - coveredScale: the covered screen's scale at the end, 0 ... 2 times.

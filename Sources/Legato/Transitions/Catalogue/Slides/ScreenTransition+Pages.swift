@@ -5,7 +5,7 @@ extension ScreenTransition {
   ///
   /// ![.pageIn() at nine fractions](pageIn)
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - direction: the way the new screen travels.
@@ -27,7 +27,7 @@ extension ScreenTransition {
   ///
   /// ![.pageOut() at nine fractions](pageOut)
   ///
-  /// Cost: 4 layers, no pieces; stays on the compositor.
+  /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - direction: the way the old screen travels.

@@ -1,13 +1,13 @@
 /// The numbers of a push; the defaults are iOS's as a third party measured them (docs/measurements.md).
 ///
-/// A number out of its range is clamped; NaN counts as the measured one.
+/// A number out of its range is clamped; NaN counts as the measured number.
 public struct PushParameters: Equatable, Sendable {
   /// The way the new screen travels; iOS pushes towards leading.
   public var direction = Direction.leading
   /// The opacity of black over the covered screen at the end, 0 ... 1; 0 for none.
   public var dim = 0.098
-  /// How far the covered screen travels, as a part of the container's extent, −1 ... 1; below 0 it travels the other
-  /// way.
+  /// How far the covered screen travels, as a fraction of the container's extent, −1 ... 1; below 0 it travels the
+  /// other way.
   public var parallax = 0.30
   /// The opacity of the shadow at the new screen's leading edge, 0 ... 1; 0 for none. Not on the web.
   public var shadow = 0.03
@@ -49,20 +49,21 @@ public struct PushParameters: Equatable, Sendable {
 }
 
 extension ScreenTransition {
-  /// The new screen slides over the old one, which moves a little way along and darkens.
+  /// The new screen slides over the old one, which moves a little in the same direction and darkens.
   ///
   /// ![.push at nine fractions](push)
   ///
-  /// Its back gestures are the host's. Cost: 4 layers, no pieces; stays on the compositor.
+  /// It has the standard back gestures. Cost: 4 layers; the compositor can animate all of them.
   public static var push: ScreenTransition { push(PushParameters()) }
 
   /// A push with other numbers.
   ///
   /// ![.push(.half) at nine fractions](push-half)
   ///
-  /// Unless it goes towards leading it brings a swipe back the way that it came, and vertically keeps the one from the
-  /// leading edge beside that. Cost: 2 layers, and 1 each for a dimming and a shadow; no pieces; stays on the
-  /// compositor.
+  /// It brings a swipe in the opposite direction; after a vertical one also the swipe from the leading edge. Towards
+  /// leading it has the standard back gestures.
+  ///
+  /// Cost: 2 layers, and 1 each for a dimming and a shadow; the compositor can animate all of them.
   @inline(never)
   public static func push(_ parameters: PushParameters) -> ScreenTransition {
     let parameters = parameters.limited
@@ -81,7 +82,8 @@ extension ScreenTransition {
         let edge = timeline.enterShadow(shadow, radius: radius, offset: offset, along: travel)
         timeline.set(edge, .cornerRadius, to: context.displayCornerRadius)
       }
-      // Only the leading corners are seen: until the display itself rounds them, the others are outside the container.
+      // Only the leading corners are seen: the others are outside of the container until the display itself rounds
+      // them.
       return timeline.enter(along: travel, radius: context.displayCornerRadius)
     }
   }

@@ -6,10 +6,10 @@ extension ScreenTransition {
   ///
   /// ![.scale() at nine fractions](scale)
   ///
-  /// Its back gestures are the host's. Cost: 3 layers, no pieces; stays on the compositor.
+  /// It has the standard back gestures. Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
-  ///   - inset: how far each side of the covered screen steps back, 0 ... 1000 points, but no more than half of the
+  ///   - inset: how far each side of the covered screen steps back, 0 ... 1000 points, but at most half of the
   ///     container; the default is half of MDTransitioning's.
   ///   - dim: the opacity of black over it at the end, 0 ... 1.
   public static func scale(inset: Double = 10, dim: Double = 0.2) -> ScreenTransition {
@@ -31,7 +31,7 @@ extension ScreenTransition {
     }
   }
 
-  /// The part of an extent that is left when `inset` is taken off at both ends.
+  /// The fraction of an extent that remains after `inset` is taken off at both ends.
   private static func remainder(of extent: Double, less inset: Double) -> Double {
     extent > 0 ? clamp(1 - 2 * inset / extent, 0, 1) : 1
   }

@@ -2,14 +2,14 @@
 
 extension ScreenTransition {
   /// Both screens travel together, as on a strip: the new one enters as the old one leaves. Critically damped, with a
-  /// response of .35 s, our own.
+  /// response of .35 s, Legato's own.
   ///
   /// ![.slide() at nine fractions](slide)
   ///
-  /// It brings a swipe back the way that the screen came, unless that is towards leading; vertically also the swipe
-  /// from the leading edge.
+  /// It brings a swipe in the opposite direction; after a vertical one also the swipe from the leading edge. Towards
+  /// leading it has the standard back gestures.
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameter direction: the way both travel.
   public static func slide(_ direction: Direction = .leading) -> ScreenTransition {
@@ -28,7 +28,7 @@ extension ScreenTransition {
   ///
   /// ![.zoomSlide() at nine fractions](zoomSlide)
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - direction: the way both travel.
@@ -58,7 +58,7 @@ extension ScreenTransition {
   ///
   /// ![.pan(.up) at nine fractions](pan-up)
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - direction: the way both travel.

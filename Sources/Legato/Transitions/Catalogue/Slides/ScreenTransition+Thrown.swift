@@ -1,12 +1,14 @@
 // A card that is thrown off a stack.
 
 extension ScreenTransition {
-  /// The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from below
-  /// it, on black. Critically damped, with a response of .5 s, our own.
+  /// The old screen is thrown off like the top card of a stack, turning as it goes, and the new one comes up from
+  /// below, on black. Critically damped, with a response of .5 s, Legato's own.
   ///
   /// ![.thrown() at nine fractions](thrown)
   ///
-  /// In reverse the card flies in again. Costs three layers and no pieces; all of it stays on the compositor.
+  /// In reverse the card flies in again.
+  ///
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - direction: the way the old screen goes.

@@ -6,7 +6,9 @@ extension ScreenTransition {
   /// ![.cards() at nine fractions](cards)
   ///
   /// The reverse differs: the new screen falls, and the old one grows back from three quarters of the size to which it
-  /// had shrunk. Costs three layers and no pieces; all of it stays on the compositor.
+  /// had shrunk.
+  ///
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - scale: the old screen's scale once it has stepped back, 0.1 ... 1 times; the default is
@@ -37,12 +39,12 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// How large and how opaque the old screen is when it has tipped back.
+  /// The old screen's scale and opacity when it has tipped back.
   private static let (tippedScale, tippedOpacity) = (0.95, 0.6)
-  /// How large it is when the new screen sets off in reverse, as a part of how far it had stepped back (.6 for
-  /// VCTransitionsLibrary's .8), and how opaque.
+  /// Its scale when the new screen starts to move in reverse, as a fraction of the scale to which it stepped back (.6
+  /// of VCTransitionsLibrary's .8 is three quarters), and its opacity.
   private static let (farPart, farOpacity) = (0.75, 0.6)
-  /// How far up the old screen goes, as a part of its height, and how far the new one rises beyond its place, in
+  /// How far up the old screen moves, as a fraction of its height, and how far the new one rises beyond its place, in
   /// points.
   private static let (rise, overshoot) = (0.08, 30.0)
 
@@ -58,7 +60,7 @@ extension TimelineBuilder {
       through: [Keyframe(0.6, height), Keyframe(0.8, -TimelineBuilder.overshoot), Keyframe(1, 0)])
   }
 
-  /// The reverse, described from its end: its fractions are 1 less the reverse's own.
+  /// Describes the reverse from its end: a fraction here is 1 minus the fraction of the reverse.
   fileprivate func comeBack(_ covered: Handle, _ covering: Handle, _ scale: Double, _ tilt: Double) {
     let (far, tipped) = (TimelineBuilder.farPart * scale, TimelineBuilder.tippedScale)
     enlarge(covered, through: [Keyframe(0, 1), Keyframe(0.25, tipped), Keyframe(0.3, tipped), Keyframe(0.65, far)])
@@ -69,7 +71,7 @@ extension TimelineBuilder {
     animate(covering, .translationY, from: context.size.height, to: 0, between: 0.5, and: 1)
   }
 
-  /// Scales a layer alike in both directions through keyframes.
+  /// Scales a layer equally in both directions through keyframes.
   @inline(never)
   func enlarge(_ handle: Handle, through keys: [Keyframe]) {
     animate(handle, .scaleX, through: keys)

@@ -8,7 +8,9 @@ extension ScreenTransition {
   /// ![.cube(axis: .vertical) at nine fractions](cube-vertical)
   ///
   /// The common edge travels through the container, and the viewer with it. The back gesture is 200 pt long
-  /// (``Interaction/vcPan(_:)``). Costs five layers and no pieces; all of it stays on the compositor.
+  /// (``Interaction/vcPan(_:)``).
+  ///
+  /// Cost: 5 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the screens travel: towards leading, or up.

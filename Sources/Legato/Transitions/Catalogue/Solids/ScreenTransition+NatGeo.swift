@@ -2,9 +2,11 @@
 
 extension ScreenTransition {
   /// The new screen swings in from trailing, nearer to the viewer, as the old one turns away about its leading side, on
-  /// black; VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+  /// black; VCTransitionsLibrary's.
   ///
   /// ![.natGeo() at nine fractions](natGeo)
+  ///
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameter motion: the motion of a run without a finger; VCTransitionsLibrary's second.
   public static func natGeo(motion: Motion = vcMotion) -> ScreenTransition {
@@ -29,15 +31,15 @@ extension ScreenTransition {
   }
 }
 
-/// Where VCTransitionsLibrary's new screen comes from: turned by 5° about z, moved by (320, −40, 150) pt, then turned
-/// by −45° about y and by 10° about x, all about its middle. Phones were 320 pt wide then. A wider container is crossed
-/// by a tenth more than its width, or a corner of the screen would show in it at the start.
+/// Where VCTransitionsLibrary's new screen comes from: rotated by 5° about z, moved by (320, −40, 150) pt, then rotated
+/// by −45° about y and by 10° about x, all about its middle. The library was written for phones 320 pt wide. In a wider
+/// container the screen moves by 1.1 of the width, because a corner would otherwise show at the start.
 enum NatGeo {
-  /// The three angles of the whole turn in radians, in the engine's order: it moves first, and then turns about x, y
-  /// and z.
+  /// The three angles in radians of the combined rotation, in the engine's order: first the movement, then rotations
+  /// about x, y and z.
   private static let angles = (x: 0.32376296129282006, y: -0.7458275881429483, z: 0.28731969989855943)
 
-  /// The state that it comes from.
+  /// The state that the new screen comes from.
   static func start(_ home: LayerState, _ width: Double, _ mirror: Double) -> LayerState {
     let travel = width > 320 ? 1.1 * width : 320
     let (sine, cosine) = Elementary.sincos(5 * .pi / 180)

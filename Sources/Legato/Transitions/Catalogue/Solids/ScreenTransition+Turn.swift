@@ -2,11 +2,13 @@
 
 extension ScreenTransition {
   /// The old screen turns about its middle until it is seen edge on, and the new one turns on from there, on black;
-  /// VCTransitionsLibrary's. Costs three layers and no pieces; all of it stays on the compositor.
+  /// VCTransitionsLibrary's.
   ///
   /// ![.turn() at nine fractions](turn)
   ///
   /// ![.turn(axis: .vertical) at nine fractions](turn-vertical)
+  ///
+  /// Cost: 3 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the screen's sides travel: horizontally it turns like a revolving door.
@@ -22,7 +24,7 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Turns one layer about the middle of the container until it is seen edge on, half-way, and from there another one.
+  /// Turns a layer about the middle of the container until it is edge on, half-way; from there another layer turns on.
   @inline(never)
   func turnOver(_ first: Handle, _ second: Handle, along axis: ScreenAxis) {
     let (middle, distance) = (context.size[axis] / 2, TransitionContext.distance(500, for: context.size[axis]))
@@ -34,7 +36,7 @@ extension TimelineBuilder {
 }
 
 extension TransitionContext {
-  /// The viewer's distance in points, but at least the extent: what turns by half of that towards the viewer must not
-  /// come to lie behind the viewer.
+  /// The viewer's distance in points, at least the extent: a layer that turns half of its extent towards the viewer
+  /// stays in front of the viewer.
   static func distance(_ distance: Double, for extent: Double) -> Double { max(distance, extent) }
 }

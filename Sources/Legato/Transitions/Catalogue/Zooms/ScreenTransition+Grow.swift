@@ -5,17 +5,17 @@ extension ScreenTransition {
   ///
   /// ![.grow() at nine fractions](grow)
   ///
-  /// The element's own picture flies along on top, and shows in the fifth of the way next to its place: what grows is
-  /// the player, not the cell's labels. A dragged screen follows the fingers as the interaction says, and the black
-  /// fades by the pull. Without an element the screen comes at once, and goes to a 5 × 5 pt square in the centre. It
-  /// brings ``Interaction/freeDrag(threshold:)``.
+  /// The element's own picture flies along on top, and shows during the fifth of the run next to its place: the player
+  /// grows, not the cell's labels. A dragged screen follows the fingers as the interaction defines it, and the black
+  /// fades with the pull. Without an element the screen appears at once, and leaves to a 5 × 5 pt square in the centre.
+  /// It brings ``Interaction/freeDrag(threshold:)``.
   ///
-  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
-  /// compositor.
+  /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow; the compositor cannot animate the clips and the
+  /// radius.
   ///
   /// On the web it takes a `source` and a `target`.
   ///
-  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is our own.
+  /// - Parameter dim: the opacity of black behind the screen, 0 ... 1; the default is Legato's own.
   public static func grow(dim: Double = 0.8) -> ScreenTransition {
     let name: TransitionName = "grow"
     let dim = name.limited(dim, to: 0...1, or: 0.8, "dim")
@@ -34,7 +34,7 @@ extension ScreenTransition {
       let anchor = frame.center
       let flight = Flight(frame: frame, anchor: anchor)
       var element = context.source
-      // The screen grows as a whole, and with it what lies on it.
+      // The screen grows as a whole, with everything that lies on it.
       element?.covering = .zero
       if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: sourceFade) }
       let screen = timeline.screen(.covering)
@@ -49,6 +49,6 @@ extension ScreenTransition {
     }
   }
 
-  /// In which part of the way the cell's picture fades; our own.
+  /// The fraction of the run during which the cell's picture fades; Legato's own number.
   private static let sourceFade = 0.2
 }

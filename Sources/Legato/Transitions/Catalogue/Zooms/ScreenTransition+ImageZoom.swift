@@ -1,24 +1,25 @@
 // Pictures that fly between two screens: the shared ones of a gallery, or all that match.
 
 extension ScreenTransition {
-  /// The shared pictures fly from their places in the old screen to those in the new one, which comes behind them: its
-  /// colour first, everything else as they arrive.
+  /// The shared pictures fly from their places in the old screen to their places in the new one. The new screen appears
+  /// behind them: its background colour first, everything else as the pictures arrive.
   ///
   /// ![.imageZoom() at nine fractions](imageZoom)
   ///
-  /// The picture follows the fingers that drag it away; everything else on the screen fades at once, its colour with
-  /// the pull (MDTransitioning). It brings ``Interaction/imageDrag(distance:)``, and the swipe from the leading edge. A
-  /// screen without a colour of its own (``TransitionContext/coveringColor``) fades as a whole.
+  /// A dragged picture follows the fingers; everything else on the screen fades at once, except the background colour,
+  /// which fades with the pull (MDTransitioning). It brings ``Interaction/imageDrag(distance:)``, and the swipe from
+  /// the leading edge. A screen without a single background colour (``TransitionContext/coveringColor``) fades as a
+  /// whole.
   ///
-  /// Cost: 3 layers and 1 for each picture, and for each shadow of it; no pieces. The radius and the clips leave the
-  /// compositor.
+  /// Cost: 3 layers, and 1 for each picture and each picture's shadow; the compositor cannot animate the radius and the
+  /// clips.
   ///
   /// On the web it takes a `source` and a `target`.
   ///
   /// - Parameters:
-  ///   - sourceStyle: what becomes of the pictures in the old screen.
+  ///   - sourceStyle: what happens to the pictures in the old screen.
   ///   - motion: the motion of a presentation without a finger; MDTransitioning's is a spring of .5 s, damping .7.
-  ///   - reverseMotion: that of a dismissal; MDTransitioning's is .25 s ease-in-out.
+  ///   - reverseMotion: the motion of a dismissal without a finger; MDTransitioning's is .25 s ease-in-out.
   public static func imageZoom(
     sourceStyle: SourceStyle = .hidden, motion: Motion = .spring(settlingDuration: 0.5, dampingRatio: 0.7),
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
@@ -41,18 +42,19 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// In which part of the way a screen's content comes behind its pictures (the last one), and goes (the first one);
-  /// our own. It goes at once, and does not flash as it comes.
+  /// The fraction of the run during which a screen's content appears behind its pictures (the last .8), and disappears
+  /// (the first .2); Legato's own numbers. It disappears at once, and appears without a flash.
   private static let (comingPart, goingPart) = (0.8, 0.2)
 
-  /// Adds the covering screen, coming over its colour, and the shared pictures, flying over it in their own order.
+  /// Adds the covering screen, which appears over its colour, and the shared pictures, which fly over the screen in
+  /// their own order.
   public func flyPictures() {
     comeOverColor()
     for element in context.elements { fly(element) }
   }
 
-  /// Adds the shared pictures. The covered screen's own picture flies along right above each, and fades over a part of
-  /// the way; see ``SourceStyle/fading(over:)``.
+  /// Adds the shared pictures. The covered screen's own picture flies along right above each, and fades over a fraction
+  /// of the run; see ``SourceStyle/fading(over:)``.
   package func flyPictures(fadingOver part: Double) {
     for element in context.elements where !element.covering.isEmpty {
       fly(element)
@@ -60,11 +62,11 @@ extension TimelineBuilder {
     }
   }
 
-  /// Adds the covering screen, which fades in, and out with the pull.
+  /// Adds the covering screen, which fades in with the fraction, and out with the pull.
   package func fadeIn() { fadeIn(over: 1, pulledOver: 1) }
 
-  /// Adds the covering screen. Its colour fades in before the rest of it and, with the pull, out after it. A screen
-  /// without an opaque colour fades as a whole.
+  /// Adds the covering screen. Its background colour fades in before its content and, with the pull, out after it. A
+  /// screen without an opaque colour fades as a whole.
   @inline(never)
   func comeOverColor() {
     guard let color = context.coveringColor, color.alpha == 1 else { return fadeIn() }
@@ -98,10 +100,10 @@ extension TimelineBuilder {
     if !element.atDetent.isEmpty { fly(copy, from: element.atDetent, to: element.atDetent) }
   }
 
-  /// Adds a shared element, which flies from its place in the covered screen to the one in the covering screen, keeping
-  /// its proportions, and follows fingers that carry it. Its shadow changes from the one screen's to the other's. If
-  /// the covered screen does not show it, it comes out of a small square in the centre; if the covering one does not,
-  /// nothing is added.
+  /// Adds a shared element, which flies from its place in the covered screen to its place in the covering screen,
+  /// keeping its proportions, and follows fingers that carry it. Its shadow changes from the one screen's to the
+  /// other's. An element that only the covering screen shows comes out of a small square in the centre. An element that
+  /// the covering screen does not show is not added.
   public func fly(_ element: SharedElement) {
     guard !element.covering.isEmpty else { return }
     if !keepsSources { flySourceShadow(of: element, showing: .zero, about: anchor(of: element), fadingOver: 1) }
@@ -112,10 +114,10 @@ extension TimelineBuilder {
     fly(.element(element.id, of: screen), of: element)
   }
 
-  /// The fixed point of a flight to the covering screen: where a finger took hold, else the middle.
+  /// The fixed point of a flight to the covering screen: where a finger took hold, else the middle of the element.
   private func anchor(of element: SharedElement) -> Point2D { context.touchPoint ?? element.covering.center }
 
-  /// Adds the covering screen's picture of an element, flying to its place there.
+  /// Adds the covering screen's picture of an element, which flies to its place there.
   @discardableResult
   private func fly(_ kind: Layer.Kind, of element: SharedElement) -> Handle {
     let covering = element.covering
@@ -131,14 +133,14 @@ extension TimelineBuilder {
     return image
   }
 
-  /// Adds the covered screen's picture of an element, which flies along with the covering screen's, or to a frame if
-  /// that has none, and fades. Nothing is added if the covered screen does not show it.
+  /// Adds the covered screen's picture of an element, which flies along with the covering screen's picture and fades.
+  /// If the covering screen has no picture, it flies to a frame. If the covered screen has none, nothing is added.
   ///
   /// - Parameters:
   ///   - element: the element.
   ///   - frame: where it flies if the covering screen does not show it, in the container's coordinates.
-  ///   - anchor: the fixed point of the flight that it joins.
-  ///   - part: the part of the way in which it fades; see ``SourceStyle/fading(over:)``.
+  ///   - anchor: the fixed point of that flight.
+  ///   - part: the fraction of the run during which it fades; see ``SourceStyle/fading(over:)``.
   public func flySource(
     of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
   ) {
@@ -146,8 +148,8 @@ extension TimelineBuilder {
     flySource(picture, of: element, showing: frame, about: anchor, fadingOver: part)
   }
 
-  /// Adds the shadow of that picture, if it has one: below the covering screen's picture, which it would otherwise
-  /// darken as it fades.
+  /// Adds the shadow of the covered screen's picture, if it has one. Call it before the covering screen's picture is
+  /// added: above that picture the shadow would darken it.
   public func flySourceShadow(
     of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
   ) {
@@ -164,7 +166,7 @@ extension TimelineBuilder {
     let target = element.covering.or(frame)
     if !own.isEmpty, !target.isEmpty {
       let copy = layer(kind, frame: own)
-      // Fixed where the other picture's fixed point is, or a pinch would part the two.
+      // Both pictures have the same fixed point, because a pinch would otherwise part them.
       let scale = own.size.width / target.matching(own.size).size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
       let end = flight.state(showing: target, radius: element.coveringRadius, region: .zero)
@@ -178,16 +180,16 @@ extension TimelineBuilder {
 }
 
 extension ScreenTransition {
-  /// Hero's auto: matching shared elements fly from their places in the old screen to those in the new one, changing
-  /// from the one picture to the other; everything else cross-fades.
+  /// Hero's auto: matching shared elements fly from their places in the old screen to their places in the new one,
+  /// changing from the old picture to the new one; everything else cross-fades.
   ///
   /// ![.auto() at nine fractions](auto)
   ///
-  /// It lasts .208 s and 1/3000 s for each point that elements travel, up to 500 points. Hero times each element; here
-  /// all arrive together, so the time must be known before.
+  /// It lasts .208 s plus 1/3000 s for each point that elements travel, up to 500 points. Hero times each element by
+  /// itself; here all arrive together, so the longest distance is an option.
   ///
-  /// Cost: 2 layers and 2 for each element, 1 for each shadow of it, no pieces; elements of different shapes or radii
-  /// leave the compositor.
+  /// Cost: 2 layers, 2 for each element and 1 for each of its shadows; the compositor cannot animate elements of
+  /// different shapes or radii.
   ///
   /// On the web it takes a `source` and a `target`.
   ///

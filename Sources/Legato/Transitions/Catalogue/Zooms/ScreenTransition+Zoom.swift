@@ -1,12 +1,12 @@
 /// The numbers of a zoom; the defaults are iOS's as a third party measured them (docs/measurements.md).
 ///
-/// A number out of its range is clamped; NaN counts as the measured one.
+/// A number out of its range is clamped; NaN counts as the measured number.
 public struct ZoomParameters: Equatable, Sendable {
   /// The opacity of black over the covered screen at the end, 0 ... 1.
   public var dim = 0.15
   /// The covered screen's scale at the end, 0 ... 2 times.
   public var coveredScale = 0.914
-  /// In which part of the progress the source's own picture fades, 0 ... 1; at 0 it is gone at once.
+  /// The fraction of the progress during which the source's own picture fades, 0 ... 1; at 0 it is gone at once.
   public var sourceFade = 0.55
   /// The opacity of the card's shadow, 0 ... 1.
   public var shadow = 0.24
@@ -41,8 +41,8 @@ extension ScreenTransition {
   /// It brings iOS's three back gestures: ``Interaction/zoomEdgePan(width:)``, ``Interaction/zoomDrag()`` and
   /// ``Interaction/pinch(slop:)``.
   ///
-  /// Cost: 4 layers and 1 for the element's picture, 1 for its shadow, no pieces; the clips and the radius leave the
-  /// compositor.
+  /// Cost: 4 layers and 1 for the element's picture, 1 for its shadow; the compositor cannot animate the clips and the
+  /// radius.
   public static var zoom: ScreenTransition { zoom(ZoomParameters()) }
 
   /// A zoom with other numbers; its motion is iOS's, critically damped with ω 19 rad/s.
@@ -76,7 +76,7 @@ extension ScreenTransition {
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
     timeline.bend(shadow, from: source, to: element.covering.or(frame))
-    // It fades over the last tenth of a landing.
+    // The shadow fades over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
     timeline.followFingers(shadow)
     timeline.roundUnderFingers(shadow, by: roundness)

@@ -5,7 +5,7 @@ extension ScreenTransition {
   ///
   /// ![.zoomIn() at nine fractions](zoomIn)
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - near: the old screen's size at the end, 0 ... 4 times; the default is Hero's.
@@ -31,7 +31,7 @@ extension ScreenTransition {
   ///
   /// ![.zoomOut() at nine fractions](zoomOut)
   ///
-  /// Cost: 2 layers, no pieces; stays on the compositor.
+  /// Cost: 2 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
   ///   - near: the new screen's size at the beginning, 0 ... 4 times; the default is Hero's.
