@@ -2,11 +2,12 @@
 import Foundation
 import PackageDescription
 
-// The root package goes by its name here, not by its folder's: the repository can be cloned into any folder but one
-// called "Web", which SwiftPM could not tell from this one.
+// The root package has its own name here, not its folder's: the repository can be cloned into any folder except one
+// called "Web", which SwiftPM would confuse with this package.
 let legato: Target.Dependency = .product(name: "Legato", package: "Legato")
 
-// Each transition is a file; LEGATO_TRANSITIONS names those that an app's own build has (scripts/build-wasm checks it).
+// Each transition is a file; LEGATO_TRANSITIONS names the transitions of an app's own build (scripts/build-wasm checks
+// it).
 let folder = "Transitions"
 let files = try! FileManager.default.contentsOfDirectory(
   atPath: "\(Context.packageDirectory)/Sources/LegatoWeb/\(folder)")

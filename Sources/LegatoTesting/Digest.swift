@@ -17,7 +17,7 @@ package struct Digest: Equatable, Sendable {
     value ^= value >> 32
   }
 
-  /// Adds what a layer shows and where it rests.
+  /// Adds the kind and the resting place of a layer.
   mutating func add(_ layer: Layer) {
     add(Double(layer.kind.role.rawValue))
     add(Double(layer.kind.id))

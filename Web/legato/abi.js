@@ -1,11 +1,13 @@
-// The numbers that the page and the engine share. A module of constants without imports: a bundler writes them where
-// they are used.
+// Numbers that the page and the engine share. The module has only constants, so a bundler can write them where they are
+// used.
 
 /** The exports' version. */
 export const version = 1;
-/** How many numbers the mailbox holds, a layer's description in it, and a layer's state. */
+/** How many numbers the mailbox holds. */
 export const mailbox = 8192;
+/** How many numbers describe a layer in the mailbox. */
 export const description = 7;
+/** How many numbers a layer's state has. */
 export const stride = 27;
 
 /** The phases of a container. */
@@ -29,14 +31,15 @@ export const pieceKind = 7;
 export const shadeKind = 8;
 export const elementShadowKind = 9;
 
-/** What pointers do, and the engine's answers. */
+/** What pointers do. */
 export const down = 0;
 export const move = 1;
 export const up = 2;
 export const cancel = 3;
+/** The engine's answers to a pointer. */
 export const claimed = 1;
 export const denied = 2;
-/** Added to the answer to a finger that lands on a leaving screen. */
+/** This is added to the answer to a finger that lands on a leaving screen. */
 export const unanswered = 4;
 
 /** What fingers do to a picture. */

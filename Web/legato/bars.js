@@ -1,16 +1,16 @@
-// Pinned bars, as numbers for the engine.
+// Measures pinned bars for the engine.
 
 import { barKind, itemKind } from "./abi.js";
 import { frameOf, nowhere, textOf } from "./frames.js";
 import { plainColor } from "./styles.js";
 
-/** Items beyond this many are not told apart, and stay in their bar. */
+/** The most items of a bar that take part; further items stay in the bar. */
 const mostItems = 100;
-/** The roles of a bar's items by their names; any other item has the first. */
+/** The roles of a bar's items by their names; unnamed items have the first role. */
 const roles = ["", "title", "back", "large-title"];
 const roleOf = (item) => Math.max(0, roles.indexOf(item.dataset.legatoBarItem));
 
-/** The bars' numbers, one after the other. `offer` gets what may become a layer, `idOf` gives names their numbers. */
+/** The bars' numbers, one after the other. `offer` gets elements that may become layers; `idOf` numbers names. */
 export function barNumbers(container, screens, offer, idOf) {
   const bars = screens.map((screen) => {
     const bar = screen.querySelector("[data-legato-bar]");
@@ -19,7 +19,7 @@ export function barNumbers(container, screens, offer, idOf) {
     return { bar, frame, items: items.map((item, index) => itemOf(item, index, screen, container))
       .filter(({ item, seen }) => seen[2] && getComputedStyle(item).opacity !== "0").slice(0, mostItems) };
   });
-  // Titles and labels get the same height.
+  // The copies of titles and labels are drawn at the same height, so that one can turn into the other.
   const tallest = Math.max(...bars.flatMap(({ items }) => items.map(({ role, seen }) => (role ? seen[3] : 0))));
   return bars.flatMap(({ bar, frame, items }, side) => {
     if (!frame[2]) return [...nowhere, 0, 0];
@@ -33,7 +33,7 @@ export function barNumbers(container, screens, offer, idOf) {
   });
 }
 
-/** An item, where its text is seen, and where the item lies from there. */
+/** An item, the frame of its visible text, and the item's own box relative to that frame. */
 function itemOf(item, index, screen, container) {
   const role = roleOf(item);
   const [left, top, ...size] = frameOf(item, screen, container);

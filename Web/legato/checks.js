@@ -1,12 +1,12 @@
-// Checks of what a page wrote: a mistake throws one sentence that says what is wrong, and what is valid.
+// Checks what a page has written: a mistake throws one sentence that names the fault and the valid values.
 
 /** @returns {never} */
 export const fail = (sentence, cause) => { throw new TypeError(`Legato: ${sentence}.`, { cause }); };
 
-/** The sentences that the console has been told, by what they are about. */
+/** The sentences that were already written to the console, by the object that they are about. */
 const said = new WeakMap();
 
-/** Warns on the console, once about each thing, with what shows where it is. */
+/** Warns on the console, once for each object and sentence; `details` show where the object is. */
 export function warn(sentence, about = globalThis, ...details) {
   const sentences = said.get(about) ?? new Set();
   if (sentences.has(sentence)) return;
@@ -25,7 +25,7 @@ export const number = (where, value, least = -Infinity, most = Infinity) => expe
   where, expect(where, value, Number.isFinite(value), "a number"), value >= least && value <= most,
   `from ${least} to ${most}`);
 
-/** A number within a range. Another one is clamped, and the console says so once. */
+/** A number within a range. A number outside is clamped, with one warning on the console. */
 export function ranged(where, value, least, most) {
   const used = Math.min(Math.max(value, least), most);
   if (used !== value) warn(`${where}: ${value} is not from ${least} to ${most}; ${used} takes its place`);
@@ -43,7 +43,7 @@ export function checked(where, value, keys) {
   return value;
 }
 
-/** What `read` makes of each entry of a list. @returns {any[]} */
+/** The results of `read` for each entry of a list. @returns {any[]} */
 export const list = (where, values, read) => expect(where, values, Array.isArray(values), "a list")
   .map((value, index) => read(value, `${where} ${index + 1}`, index));
 

@@ -1,4 +1,4 @@
-// What stacks, hubs and drawers have in common, as a page sees them.
+// The base of stacks, hubs and drawers.
 
 import { present, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, number, place, words } from "./checks.js";
@@ -13,7 +13,7 @@ import { watch } from "./watch.js";
 import { listenToWheel } from "./wheel.js";
 import { fit } from "./zoom.js";
 
-/** What stacks, hubs and drawers have in common. */
+/** The code that stacks, hubs and drawers have in common. */
 export class Container extends Host {
   _ending = new AbortController();
 
@@ -40,7 +40,7 @@ export class Container extends Host {
     element.addEventListener("keydown", (event) => this._press(event), { signal });
     const resizing = new ResizeObserver(() => this._resize());
     resizing.observe(element);
-    // It must hear of sizes after the container has.
+    // This observer must be notified after the container's own.
     this._watch = watch(this);
     signal.addEventListener("abort", () => resizing.disconnect());
     adopt(element);
@@ -61,7 +61,7 @@ export class Container extends Host {
     if (this._layers?._isHandedOver) this._takeBack();
   }
 
-  /** Sets what a screen says of itself, before it comes or while it is here. */
+  /** Sets the options of a screen, before it comes or while it is here. */
   configure(screen, options) {
     elementIn("screen", screen);
     const way = { ...this._ways.get(screen), ...checked("screen", options, words("transition interaction")) };
@@ -71,8 +71,8 @@ export class Container extends Host {
   }
 
   /**
-   * Shows what is held where the covering screen has come a part of its way; with `takesHold` it takes hold of a run
-   * first.
+   * Shows the held run at a coverage: how much of its way the covering screen has travelled. With `takesHold` it first
+   * takes hold of the run.
    */
   scrub(coverage, options = {}) {
     const at = number("coverage", coverage, 0, 1);
@@ -80,16 +80,16 @@ export class Container extends Host {
     return (takesHold || this._ask("phase") === tracking) && this._call("scrub", at, this._now()) > 0;
   }
 
-  /** Ends the scrub: it settles on the named screen, or on the nearer one. */
+  /** Ends the scrub: the run settles on the named screen, or on the nearer one. */
   letGo(screen) {
     this._call("letGo", screen ? place("screen", words("covered covering"), screen) : -1, this._now());
   }
 
   reverse() { this._call("reverse", this._now()); }
 
-  /** Ends what runs, puts everything back, and then tells the outcomes. */
+  /** Ends the run, restores everything, and then tells the outcomes. */
   destroy() {
-    // The engine must not be taken apart while it works, for instance while it asks whether a run may begin.
+    // Waits while the engine is at work, for instance while it asks whether a run may begin.
     if (this._depth) return void this._queue.push(() => this.destroy());
     this._ending.abort();
     this._ask("finish");
@@ -107,7 +107,8 @@ export class Container extends Host {
   }
 
   /**
-   * Adds a screen by an operation and promises the outcome. `backGesture` leads back if the screen has no interaction.
+   * Adds a screen by an operation and returns a promise of the outcome. `backGesture` leads back if the screen has no
+   * interaction.
    */
   async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
     if (this._contains(screenFor(this.element, screen))) {
@@ -125,7 +126,7 @@ export class Container extends Host {
   }
 
   /**
-   * Takes screens away down to a number: -1 for the top one, -2 for what is presented. `call` is its name in errors.
+   * Removes all screens above one: -1 removes the top one, -2 the presented ones. `call` is its name in errors.
    */
   async _remove(call, to, options = /** @type {any} */ ({})) {
     checked(call, options, words(`transition animated url${call === "pop" ? " awaitsScrub" : ""}`));
@@ -141,14 +142,14 @@ export class Container extends Host {
     });
   }
 
-  /** Mails what a screen says of itself; the interaction of the call that brings it goes before the screen's. */
+  /** Mails a screen's options. An interaction of the call that brings the screen takes precedence. */
   _mailWay(way, call) {
     mailPolicy(this._engine, { ...way, interaction: call?.interaction ?? way?.interaction }, call);
   }
 
   _resize() {
     if (!this.running && !this._layers._screens.length) return;
-    // What is observed from now on is reported at once; a run that has begun by then has measured it.
+    // The observer reports a newly observed element at once; a run that has begun by then has already measured it.
     if (!this._measureSize()) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
   }
@@ -156,7 +157,7 @@ export class Container extends Host {
   /** Escape and the platform's back keys go back; Tab stays within a presented screen. */
   _press(event) {
     trapTab(event, this.top);
-    // The screen that answers counts, not the model: a push by a finger that is decided can be taken back, too.
+    // The answering screen counts, not the model: a push by a finger can be taken back once it is decided.
     if (!leadsBack(event, this._isRightToLeft, this._options.history) || this.top === this._screenAt(0)) return;
     event.preventDefault();
     this._remove("pop", -1);

@@ -1,27 +1,27 @@
-// Copies of elements: what they lack, and what they must not take from the page.
+// Copies of elements.
 
 import { write } from "./styles.js";
 import { allIn } from "./tree.js";
 
 const isComponent = ({ localName }) => localName?.includes("-");
 
-/** Elements that show nothing in a copy, or would begin anew. */
+/** Elements that show nothing in a copy, or would start to play or load. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-/** What a copy must not have: it would play or load once more, or take the choice from a group of radio buttons. */
+/** Attributes that a copy must not have: it would play or load once more, or change a group of radio buttons. */
 const taking = ["name", "src", "srcdoc", "data"];
 
 export const everything = (element) => [element, ...element.querySelectorAll("*")];
 
-/** Whether a copy would not show the same: what is drawn, played, or in a component. */
+/** Whether a copy would not show the same: a drawing, a film, or a component. */
 export const isAlive = (original) => [original, ...allIn(original)].some((each) => isComponent(each) || each.shadowRoot
   || each.matches(alive));
 
-/** How far what lies in an element has scrolled, and what is chosen there; a copy has neither. */
+/** The scroll positions and the choices of all elements within an element; a copy lacks them. */
 export const statesOf = (element) => everything(element).flatMap(
   ({ scrollLeft, scrollTop, options, selectedIndex }, index) => (
     scrollLeft || scrollTop || options ? [[index, scrollLeft, scrollTop, selectedIndex]] : []));
 
-/** Gives these to a copy that is in the page. */
+/** Restores these states in a copy that is in the page. */
 export function giveStates(copy, states) {
   const all = everything(copy);
   for (const [index, left, top, selectedIndex] of states) {
@@ -31,8 +31,8 @@ export function giveStates(copy, states) {
 }
 
 /**
- * A copy in which nothing plays and no component awakes. What stands for a component has its look, and shows what is in
- * it.
+ * A copy in which nothing plays and no component starts. An element that stands for a component has the component's
+ * look and content.
  * @returns {any}
  */
 export function copyOf(original, isDeep) {
@@ -61,11 +61,11 @@ export function standIn(name, original) {
 export function stylesOf(element, pseudo = "") {
   const style = getComputedStyle(element, pseudo);
   return [...style].map((name) => [name, style.getPropertyValue(name)])
-    // Other colors that are the text's are left out: they follow it, also in the element's children.
+    // Other colors that equal the text's are left out: they follow it, also in the element's children.
     .filter(([name, value]) => name === "color" || value !== style.color);
 }
 
-/** The styles among these that another element in the page does not have. */
+/** Those of the styles that another element in the page does not have. */
 export function lacking(element, styles, pseudo = "") {
   const own = getComputedStyle(element, pseudo);
   return styles.filter(([name, value]) => own.getPropertyValue(name) !== value);

@@ -1,4 +1,4 @@
-// A page's own transition, layer by layer, as numbers for the engine.
+// Turns a page's own transition, layer by layer, into numbers for the engine.
 
 import { checked, expect, list, number, place, words } from "./checks.js";
 import { curveNumbers } from "./motions.js";
@@ -8,15 +8,15 @@ const elements = layers.indexOf("elements");
 /** What drives a run, in the order of the mailbox. */
 export const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
-/** The properties by their index in a layer's state, and `scale`, which stands for two of them. */
+/** The properties by their index in a layer's state; `scale` stands for two of them. */
 const properties = words("translationX translationY scaleX scaleY opacity cornerRadius rotationZ translationZ " +
   "rotationX rotationY anchorX anchorY perspective clipTop clipLeft clipBottom clipRight shadowOpacity shadowRadius " +
   "shadowOffsetY red green blue alpha scale");
 const both = [2, 3];
-/** What a percentage is a part of, by property: the width (1), the height (2), or else 1 (0). */
+/** The unit of a percentage, by property: the width (1), the height (2), or 1 (0). */
 const units = [1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1];
 
-/** The number of layers, then each one's kind, tracks and responses. */
+/** The number of layers, then the kind, tracks and responses of each. */
 export function layerNumbers(transition, descriptions) {
   const numbers = list(`${transition}, layer`, descriptions, (description, where) => {
     const kind = place("layer", layers, description?.layer);
@@ -27,7 +27,7 @@ export function layerNumbers(transition, descriptions) {
     const moved = Object.keys(tracks).map((name) => trackNumbers(`${own}, track "${name}"`, name, tracks[name]));
     return [kind, +clamped, ...counted(moved), ...counted(list(`${own}, response`, responses, responseNumbers))];
   });
-  // A screen that is left out stays in its place.
+  // A screen without a layer stays in its place.
   for (const [side, add] of [[0, "unshift"], [1, "push"]]) {
     if (!numbers.some(([kind]) => kind === side)) numbers[add]([side, 1, 0, 0]);
   }
@@ -53,7 +53,7 @@ function responseNumbers(response, where) {
     ...pairs(where, knots, ([input, output], here, index) => [input, number(here, output), slope(knots, index)])]);
 }
 
-/** The slope at a knot of a smooth curve that never overshoots, and goes on straight beyond its ends. */
+/** The slope at a knot of a smooth curve that never overshoots; the curve is straight beyond its ends. */
 function slope(knots, index) {
   const [before = 0, after = before] = [knots.slice(index - 1, index + 1), knots.slice(index, index + 2)]
     .filter((two) => two[1]).map(([[from, start], [to, end]]) => (end - start) / (to - from));
@@ -66,7 +66,7 @@ const forEach = (name, numbers) => [place("property", properties, name)]
 /** How many numbers some lists have, and the numbers. */
 export const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
 
-/** The number of pairs (or longer lists) and what is read from them; their first numbers must ascend. */
+/** The number of pairs (or longer lists) and the numbers that `read` makes of them; their first numbers must ascend. */
 function pairs(where, keys, read, most = 2) {
   let last = -Infinity;
   const numbers = list(`${where}, key`, keys, (pair, here, index) => {

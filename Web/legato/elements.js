@@ -1,4 +1,4 @@
-// How elements of single screens come and go, as numbers for the engine.
+// Turns the options for elements of single screens into numbers for the engine.
 
 import { checked, expect, number, place, words } from "./checks.js";
 import { names } from "./described.js";
@@ -8,7 +8,7 @@ const cascades = ["order", ...names.direction];
 const looks = words("opacity translationX translationY scale rotationX rotationY rotationZ perspective");
 const rests = [1, 0, 0, 1, 0, 0, 0, 1000];
 
-/** How they come and go, in which order, and how much of the way lies between the first and the last. */
+/** How elements come and go, their order, and the part of the run between the first and the last. */
 export function elementNumbers(where, option) {
   const known = words("enter leave cascade span");
   const { enter = {}, leave, cascade = "order", span = 0.5 } = checked(where, option, known);

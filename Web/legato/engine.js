@@ -13,7 +13,7 @@ const gesture = words(
 /** Node.DOCUMENT_POSITION_FOLLOWING. */
 const follows = 4;
 
-/** Loads the engine; rejects with one clear sentence if that is not possible. */
+/** Loads the engine; rejects with one clear sentence if it cannot be loaded. */
 export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
@@ -36,7 +36,9 @@ export const transitionsIn = (exports) => Object.fromEntries(
   Object.keys(exports).filter((name) => name.includes(":")).map((name) => name.split(":"))
     .map(([name, keys]) => [name, words(keys)]));
 
-/** The answer of a page's function. The engine is at work meanwhile, so an error is reported and ends nothing. */
+/**
+ * Returns a page function's answer. An error is reported and not thrown, because the engine is at work at this time.
+ */
 export function ask(question) {
   try {
     return question();
@@ -45,10 +47,10 @@ export function ask(question) {
   }
 }
 
-/** A value, or what a function answers when it is called for it. */
+/** A value, or the answer of a function that is called for it. */
 export const answerOf = (said) => (typeof said === "function" ? ask(said) : said);
 
-/** The engine's exports, its memory, and the containers that it calls back. */
+/** The engine's exports, its memory, and the containers that the engine calls. */
 export class Engine {
   /** @type {any} */ _wasm;
   _transitions = /** @type {Record<string, string[]>} */ ({});
@@ -63,7 +65,7 @@ export class Engine {
       (one.element.compareDocumentPosition(other.element) & follows ? 1 : -1));
   }
 
-  /** The numbers that both sides pass each other; a new view each time, because the memory may have grown. */
+  /** The numbers that both sides pass each other. The view is made each time, because the memory may have grown. */
   _mail() { return this._doubles(this._wasm.mailbox(), mailbox); }
 
   _doubles(address, count) { return new Float64Array(this._wasm.memory.buffer, address, count); }
@@ -87,7 +89,7 @@ export class Engine {
     };
   }
 
-  /** What a page's own interaction answers for the gesture in the mailbox. */
+  /** The answer of a page's own interaction for the gesture in the mailbox. */
   _asked(number, name) {
     const numbers = this._mail();
     return ask(() => thingOf(number)[name](Object.fromEntries(gesture.map((key, index) => [key, numbers[index]]))));

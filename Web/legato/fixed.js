@@ -1,4 +1,4 @@
-// What is fixed to the window: while its screen moves it is fixed to that screen, and kept in its place.
+// Keeps elements in place that are fixed to the window: while their screen moves they are fixed to the screen.
 
 import { stepIn } from "./map.js";
 import { saveStyle } from "./styles.js";
@@ -6,21 +6,23 @@ import { allIn, isOnTop } from "./tree.js";
 
 const written = ["translate", "width", "height", "box-sizing", "transition-property"];
 
-/** The fixed elements of a screen, and where they were seen when it was last laid out. */
+/** The fixed elements of a screen, and where they were at the last layout. */
 const found = new WeakMap();
 
-/** Looks for fixed elements in a screen that does not move yet. */
+/** Finds the fixed elements of a screen that does not move yet. */
 export function findFixed(screen) {
-  // Asked first, because it costs less: a fixed element has no offset parent.
+  // The cheaper test comes first: a fixed element has no offset parent.
   const parts = allIn(screen).filter((each) => each.offsetParent === null
     && getComputedStyle(each).position === "fixed" && !isOnTop(each));
   found.set(screen, parts.map((each) => [
     each, each.getBoundingClientRect(), `${each.offsetWidth}px`, `${each.offsetHeight}px`]));
 }
 
-/** Keeps a screen's fixed elements in their places, though they are now fixed to the screen; returns what ends that. */
+/**
+ * Keeps a screen's fixed elements in their places while they are fixed to the screen; returns a function that ends it.
+ */
 export function keepFixed(screen) {
-  // One after the other: one that lies in another has moved with that.
+  // One after the other, because an element within another one moves with it.
   const putBacks = found.get(screen).map(([each, { x, y }, width, height]) => {
     const { style } = each;
     const putBack = saveStyle(each, written);

@@ -1,4 +1,4 @@
-// The keyboard: inert screens, the focus that moves with them, dialogs, and the keys that go back.
+// The keyboard: inert screens, the focus that moves with screens, dialogs, and the keys that go back.
 
 import { giveBack, lend } from "./styles.js";
 import { activeElement, allIn, isShown, isWithin } from "./tree.js";
@@ -10,28 +10,28 @@ const dialogs = new WeakMap();
 
 const focus = (element) => element.focus({ preventScroll: true });
 
-/** Makes a presented screen a dialog, unless the page gives it a role. */
+/** Makes a presented screen a dialog, if the page has not given it a role. */
 export function makeDialog(screen) {
   lend(screen, "role", "dialog");
   lend(screen, "aria-modal", "true");
 }
 
-/** Forgets a screen that leaves, and removes the attributes that it was lent. */
+/** Forgets a screen that leaves, and removes the attributes that were lent to it. */
 export function release(screen) {
   stored.delete(screen);
   giveBack(screen);
 }
 
-/** Moves the focus from one screen to another, or back to it, unless the user is elsewhere on the page. */
+/** Moves the focus from one screen to another or back, if it is within the container. */
 export function moveFocus(container, from, to, isHere) {
   const active = activeElement();
   const isOurs = active === document.body || isWithin(active, container);
-  // Only a screen that was left is inert.
+  // Only a screen that has been left is inert.
   const isBack = to.inert || to === container;
   if (isWithin(active, from)) stored.set(from, active);
   if (isHere && from !== container) {
     lend(from, "inert");
-    // A modal dialog would lie above the next screen, too, and block it.
+    // A modal dialog would lie above the next screen and block it.
     dialogs.set(from, [...from.querySelectorAll("dialog:modal")]);
     for (const dialog of dialogs.get(from)) dialog.close();
   }
@@ -55,7 +55,7 @@ function focusScreen(screen) {
   focus(element);
 }
 
-/** Whether the Tab key reaches an element; of a group of radio buttons the checked one, or any if none is. */
+/** Whether the Tab key reaches an element. In a group of radio buttons it reaches the checked one, or else any. */
 function isTabbed(element) {
   if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || !isShown(element)
     || element.matches(":disabled, [inert], [inert] *")) return false;
@@ -76,14 +76,14 @@ export function trapTab(event, screen) {
   focus(all[0] ?? screen);
 }
 
-/** What takes the Escape key while it is open. */
+/** Elements that take the Escape key while they are open. */
 const popups = "dialog, [popover], [role=menu], [role=listbox], [aria-expanded=true]";
-/** What Escape closes wherever the focus is: modal dialogs and popovers. */
+/** Elements that Escape closes wherever the focus is: modal dialogs and popovers. */
 const closing = ":is(dialog:modal, [popover]:not([popover=manual]):popover-open)";
 /** Where Alt and an arrow move the caret. */
 const editable = "input, textarea, [contenteditable]";
 
-/** Whether a key goes back: Escape and the platform's back keys, unless a history hears those. */
+/** Whether a key goes back: Escape or, without a history, the platform's back keys. */
 export function leadsBack(event, isRightToLeft, hasHistory) {
   const { key, altKey } = event;
   const [target] = event.composedPath();

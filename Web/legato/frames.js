@@ -1,27 +1,27 @@
-// Where elements rest, which part of them is seen, how round they are, and which shadows they cast.
+// Measures elements: where they rest, which part of them is visible, their corner radius and shadows.
 
 import { boxIn } from "./map.js";
 import { plainColor } from "./styles.js";
 
 export const nowhere = [0, 0, 0, 0];
-/** Parts of a pixel that are told apart: both sides of a scaled screen must measure the same. */
+/** The fractions of a pixel to which frames are rounded: both sides of a scaled screen must measure the same. */
 const grain = 64;
 const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].map((name) => `border${name}Radius`);
 
-/** A box in a screen as a frame in the container, at the screen's rest: x, y, width, height. */
+/** The frame in the container of a box in a screen at rest: x, y, width, height. */
 function restFrame(box, screen, container) {
   const [x, y, width, height] = box;
   const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  // A box of what is turned by an eighth does not tell its size.
+  // The box of an element that is turned by an eighth does not determine its size.
   if (!(width > 0 && height > 0 && width + height < Infinity)) return nowhere;
   return [x + left, y + top, width, height].map((each) => Math.round(each * grain) / grain);
 }
 
-/** Where an element or a range rests in its container, whatever moves its screen now. */
+/** The frame at which an element or a range rests in its container, however its screen is moved now. */
 export const frameOf = (element, screen, container) => (element
   ? restFrame(boxIn(screen, element.getBoundingClientRect()), screen, container) : nowhere);
 
-/** The part of it that the element's scrollers and an opaque bar leave visible; `nowhere` if there is none. */
+/** The part of that frame that the element's scrollers and an opaque bar leave visible; `nowhere` if none is. */
 export function seenFrame(element, screen, container) {
   if (!element) return nowhere;
   const sidesOf = (each) => {
@@ -30,7 +30,7 @@ export function seenFrame(element, screen, container) {
   };
   let [left, top, right, bottom] = sidesOf(element);
   const [, , width, height] = sidesOf(screen);
-  // The container clips what leaves a screen, in flight, too.
+  // What leaves the screen is clipped by the container, also in flight.
   const cut = (...sides) => {
     if (sides[0] > 0) left = Math.max(left, sides[0]);
     if (sides[1] > 0) top = Math.max(top, sides[1]);
@@ -39,7 +39,7 @@ export function seenFrame(element, screen, container) {
   };
   for (let each = element; ;) {
     const { position } = getComputedStyle(each);
-    // Scrollers between an element and its containing block do not move it.
+    // Scrollers between an element and its containing block do not move the element.
     each = position === "fixed" ? null : position === "absolute" ? each.offsetParent : each.parentElement;
     if (!each || each === screen || !screen.contains(each)) break;
     const { overflowX, overflowY } = getComputedStyle(each);
@@ -61,14 +61,14 @@ export function contentsOf(node) {
   return range;
 }
 
-/** Where the text of a title or label is seen: it may be narrower than its element, or wider than what shows. */
+/** The visible text of a title or label: it may be narrower than its element, or wider than what shows. */
 export function textOf(element) {
   const range = contentsOf(element);
   const { width } = range.getBoundingClientRect();
   return width && width <= element.getBoundingClientRect().width ? range : element;
 }
 
-/** An element's corner radius as one number: the third smallest of its four, at most half of its shorter side. */
+/** An element's corner radius as one number: the third smallest of the four, at most half of the shorter side. */
 export function radiusOf(element, width, height) {
   if (!element) return 0;
   const style = getComputedStyle(element);

@@ -1,24 +1,24 @@
-// A stack in the browser's history: one entry for each screen, written when the model changes.
+// Writes a stack into the browser's history: one entry for each screen, at each change of the model.
 
 import { present, push, replace } from "./abi.js";
 import { checked, fail, words } from "./checks.js";
 
-/** How long the browser may take to travel, in milliseconds, before its entry is rewritten instead. */
+/** How long to wait for the browser to travel, in milliseconds, before the present entry is rewritten instead. */
 const patience = 1000;
 
-/** The ids of the containers that write the history; an entry belongs to the one whose id it has. */
+/** The ids of the containers that write the history. An entry carries the id of its container. */
 const taken = new Set();
 
-/** Checks the history's options, before there is a stack. */
+/** Checks the history's options, before a stack is made. */
 export function checkHistory({ id }, options) {
   if (options !== true) checked("history", options, words("resolve rootURL"));
   if (taken.has(id)) fail(`another stack with a history has the id "${id}"; give each its own`);
 }
 
 /**
- * Keeps the browser's history and a stack in step, until the signal.
+ * Keeps the browser's history and a stack in step, until the signal aborts.
  * @param {any} stack
- * @param {any} options `true`, or what builds the screen of an address, and the root's address.
+ * @param {any} options `true`, or a function that builds the screen of an address, and the root's address.
  * @param {AbortSignal} signal
  */
 export function linkHistory(stack, options, signal) {
@@ -26,9 +26,9 @@ export function linkHistory(stack, options, signal) {
   const first = stack._screenAt(0);
   const key = stack.element.id;
   taken.add(key);
-  /** The screen of each entry, by depth. Those beyond the present one are kept, to go forward to. */
+  /** The screen of each entry, by depth. Screens beyond the present entry are kept, to go forward to. */
   const known = [];
-  /** The screens' addresses and entries, and the calls by which they came. */
+  /** The screens' addresses and entries, and the operations by which they came. */
   const facts = new WeakMap();
   let depth = 0;
   /** The depth to which the browser is travelling. */
@@ -51,10 +51,10 @@ export function linkHistory(stack, options, signal) {
     history[how]({ ...(how === "replaceState" && history.state), legato: key, depth }, "", about(screen).url);
   };
 
-  /** The screens of the stack above the last one that has an entry, and that one's entry. */
+  /** The screens above the last screen that has an entry, and that entry. */
   const beyond = () => {
     const screens = [];
-    // From the top, so that it costs the same however many screens lie below.
+    // Starts at the top, so that the cost does not depend on how many screens lie below.
     for (let at = stack._count; at--;) {
       const screen = stack._screenAt(at);
       const { entry } = about(screen);
@@ -64,13 +64,13 @@ export function linkHistory(stack, options, signal) {
     return { entry: -1, screens };
   };
 
-  /** Brings the history to the stack. */
+  /** Updates the history after a change of the stack. */
   const record = () => {
     if (target !== undefined) return;
     let { entry, screens } = beyond();
     const next = screens.length ? entry + 1 : entry;
     if (next < depth) return travel(next);
-    // The page may have changed the address of the entry that is left: it is that screen's.
+    // The page may have changed the address of the entry that is left; it stays with that entry's screen.
     if (screens.length && entry === depth && known[depth]) {
       about(known[depth]).url = location.href;
       if (depthIn(history.state) === undefined) write("replaceState", depth, known[depth]);
@@ -83,14 +83,14 @@ export function linkHistory(stack, options, signal) {
     target = to;
     history.go(to - depth);
     timer = setTimeout(() => {
-      // It never arrives if the entry is gone.
+      // The browser never arrives at an entry that is gone.
       target = undefined;
       write("replaceState", to, known[to]);
       record();
     }, patience);
   };
 
-  /** Brings the stack to the history; if it may not go there, the history goes back. */
+  /** Updates the stack after a change of the history. If the stack may not go there, the history goes back. */
   const follow = (animated) => {
     const screen = known[depth] ?? resolve?.(location.href) ?? known.slice(0, depth).filter(Boolean).at(-1);
     remember(depth, screen);
@@ -114,7 +114,7 @@ export function linkHistory(stack, options, signal) {
     const wanted = target;
     target = undefined;
     depth = at;
-    // The page may have an entry of its own in between.
+    // The page may have added its own entry in between.
     if (at === wanted) record();
     else if (wanted !== undefined && at > wanted) travel(wanted);
     else follow(!hasUAVisualTransition);
@@ -127,7 +127,7 @@ export function linkHistory(stack, options, signal) {
 
   stack._onCommit = (operation, from, to, url) => {
     if (isFollowing) return;
-    // A screen that takes another's place goes, and comes again, like that one.
+    // A screen that replaces another one comes and goes by that one's operation.
     const facts = about(to);
     if (operation === replace) facts.call = about(from).call;
     if (operation === push || operation === present) facts.call = operation;
@@ -135,7 +135,7 @@ export function linkHistory(stack, options, signal) {
     record();
   };
 
-  // The address may be that of a screen above the root, and may have an entry from before a reload.
+  // The address may belong to a screen above the root, and may have an entry from before a reload.
   const before = depthIn(history.state);
   const url = location.href;
   const asked = (before !== 0 && resolve?.(url)) || first;

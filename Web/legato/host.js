@@ -1,4 +1,4 @@
-// A container as the engine's host: it answers the engine, draws its frames, and tells the page.
+// A container as the engine's host: it answers the engine, draws its frames, and notifies the page.
 
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
 import { fail, warn } from "./checks.js";
@@ -22,7 +22,7 @@ const moved = outcome(true, { atDetent: true });
 const unmoved = outcome(false, { atDetent: true });
 export const cancelled = outcome(false);
 
-/** Denies a run if the page has dropped its promise of an answer, when the browser finds out. */
+/** Denies a run when the browser finds that the page has dropped its promise of an answer. */
 const dropped = new FinalizationRegistry((/** @type {() => void} */ deny) => deny());
 
 export class Host {
@@ -32,35 +32,37 @@ export class Host {
   _handle = -1;
   /** @type {any} */ _options;
   /** @type {any} */ _layers;
-  /** The screen that answers the user, as the page was told last. */
+  /** The screen that answers the user, as last told to the page. */
   /** @type {any} */ _top;
   _rate = 1;
   /** The page's time in milliseconds at the engine's time 0, at the present rate. */
   _start = 0;
-  /** What screens say of themselves, and the calls that brought them: kept while the engine may ask. */
+  /** The options of screens, and the calls that brought them: kept while the engine may ask. */
   _ways = new WeakMap();
   _calls = new WeakMap();
-  /** What the page has to be told, in order. */
+  /** Notifications of the page, in order. */
   _queue = /** @type {(() => void)[]} */ ([]);
   /** The call that is being made, and the calls that have not ended, by the numbers of their runs. */
   /** @type {any} */ _next;
   _requests = new Map();
-  /** How many calls of the engine are under way, one inside the other. */
+  /** The nesting depth of calls to the engine. */
   _depth = 0;
   _frame = 0;
-  /** The container's size when it was measured last. */
+  /** The container's size at the last measurement. */
   _size = "";
   /** Whether there are new layers whose states are not written yet. */
   /** @type {boolean | undefined} */ _isNew;
-  /** What may become a layer, by the layer's key, with the options that found it; kept until nothing is shown. */
+  /**
+   * The elements that may become layers, by the layer's key, with the options that named them; kept while layers show.
+   */
   _parts = new Map();
   /** The numbers of shared elements and bar items, by their names; kept as long. */
   _names = new Map();
   /** @type {any} */ _watch;
   _takings = takings(this);
-  /** Whether a transition comes from an element or goes into one. */
+  /** Whether a transition has a source or a target. */
   _hasPlace = false;
-  /** Scrolls a scroller under the finger, and lets it glide on with a velocity. */
+  /** Scrolls a list under the finger, and lets it glide with a velocity. */
   /** @type {any} */ _scroll;
   /** Whether a flying element may have moved since it was measured. */
   /** @type {boolean | undefined} */ _hasMoved;
@@ -73,14 +75,14 @@ export class Host {
 
   get _count() { return this._ask("count"); }
 
-  /** The screen at a depth; at -1 the one that answers the user. */
+  /** The screen at a depth; at -1 the screen that answers the user. */
   _screenAt(depth) { return thingOf(this._ask("screen", depth)); }
 
   _contains(screen) { return this._ask("contains", numberOf(screen)) > 0; }
 
   get _isRightToLeft() { return getComputedStyle(this.element).direction === "rtl"; }
 
-  /** A time of the page's in milliseconds as the engine's time in seconds. */
+  /** Converts a time of the page in milliseconds to the engine's time in seconds. */
   _clock(now) { return (now - this._start) * this._rate / 1000; }
 
   _now() { return this._clock(performance.now()); }
@@ -88,7 +90,9 @@ export class Host {
   /** Calls the engine for this container. */
   _ask(name, ...rest) { return this._engine._wasm[name](this._handle, ...rest); }
 
-  /** Calls the engine, and then tells the page what has happened; within another call only before the engine asks. */
+  /**
+   * Calls the engine, and then notifies the page. In a nested call the page is notified only before the engine asks.
+   */
   _call(name, ...rest) {
     const before = this._ask("phase");
     this._depth++;
@@ -102,7 +106,7 @@ export class Host {
   _settleCall(before) {
     const phase = this._ask("phase");
     const isOutOfDate = this._isChanged || (phase === tracking && before !== tracking);
-    // What could not be handed over before is now another settle.
+    // If a settle could not be handed over before, this one is new and is tried.
     if (isOutOfDate) this._isTried = false;
     if (this._isNew || (this._layers._isHandedOver && isOutOfDate)) this._takeBack();
     this._isNew = this._isChanged = false;
@@ -113,7 +117,7 @@ export class Host {
     this._takings._join();
   }
 
-  /** Tells the page in order, also what results from telling. */
+  /** Notifies the page in order, including notifications that are added meanwhile. */
   _tell() { for (let tell; (tell = this._queue.shift());) tell(); }
 
   // Called by the engine.
@@ -126,7 +130,8 @@ export class Host {
   /** Asks the page whether a run may begin: 0, 1, or 2 if the page answers later. */
   _should(run, operation, from, to, interactive) {
     if (thingOf(from) === thingOf(to)) return 1;
-    // What has ended in this call is told before. A container that is destroyed by that waits for the call's end.
+    // Notifies the page first of runs that this call has ended. A container that this destroys waits for the call's
+    // end.
     this._respond();
     for (const _ of [...this._queue]) this._queue.shift()?.();
     const request = this._requests.get(run);
@@ -139,7 +144,7 @@ export class Host {
     const isAllowed = this._dispatch("shouldbegin", detail, true);
     isAsking = false;
     if (!isAllowed || !promises.length) return +isAllowed;
-    // The screens must live until the answer, and nobody else may hold them.
+    // The closure keeps the screens alive until the answer.
     const [leaving, arriving] = [from, to].map(thingOf);
     let isAnswered = false;
     const answer = (isAllowed) => {
@@ -152,14 +157,14 @@ export class Host {
       warn(`${which} answer to legato:shouldbegin is a no`, leaving, leaving, ...details);
       return answer(false);
     };
-    // The promises are not kept here, so that one which the page drops can be collected.
+    // The promises are not kept here, so a promise that the page drops can be collected.
     const answers = Promise.all(promises.splice(0));
     answers.then((answers) => answer(!answers.includes(false)), (error) => deny("a rejected", error));
     dropped.register(answers, () => deny("a forgotten"));
     return 2;
   }
 
-  /** Resolves a call's promise, after the page was told what came before. */
+  /** Resolves a call's promise, after the notifications that precede it. */
   _keep(run, outcome = cancelled) {
     const request = this._requests.get(run);
     this._requests.delete(run);
@@ -183,7 +188,7 @@ export class Host {
     const option = thingOf(tag);
     this._parts.set(tag, [option]);
     const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
-    // Not while it is visible: what has scrolled since the run began stays.
+    // A visible screen keeps its scroll positions.
     if (isBack && !this._layers._screens.includes(arriving)) {
       if (source) reveal(source, arriving);
     }
@@ -201,7 +206,7 @@ export class Host {
   _layersChanged(count) {
     const before = this._layers._screens;
     this._isChanged = true;
-    // A new screen is drawn within this frame, or it would be seen at its own place until the next one.
+    // A new screen is drawn within this frame; otherwise it would be seen at its own place until the next frame.
     this._isNew = count > 0;
     this._layers._change(this._engine._mail(), count, this._parts);
     // If nothing flies, only screens are watched.
@@ -214,7 +219,7 @@ export class Host {
     this._putAway(before);
   }
 
-  /** Puts away screens that are no longer part of a run: on top, covered, or gone. */
+  /** Puts away screens that no longer take part in a run: on top, covered, or gone. */
   _putAway(screens) {
     const shown = this._layers._screens;
     for (const screen of screens) {
@@ -242,7 +247,7 @@ export class Host {
 
   /** The model has changed. */
   _commit(request, ...change) {
-    // A run shows only the first and the last of the screens that leave; those between are put away now.
+    // A run shows only the first and the last of the screens that leave; screens between them are put away now.
     if (request?.before) this._putAway(request.before.filter((screen) => !this._contains(screen)));
     this._committed(request?.options.url, ...change);
   }
@@ -254,7 +259,7 @@ export class Host {
     return this._size !== before;
   }
 
-  /** What else a change of the model means; a hook for stacks. */
+  /** A hook that stacks override to follow a change of the model. */
   _committed(_url, _operation, _from, _to) {}
 
   _dispatch(name, { operation, from, to, ...rest }, cancelable = false) {
@@ -271,7 +276,7 @@ export class Host {
     const states = this._states(this._call("tick", this._clock(now)));
     if (!states) return;
     this._layers._write(states, !this._ask("phase"));
-    // What moves would be out of date with the next frame.
+    // Keyframes would be out of date with the next frame if an element has moved.
     if (this._ask("phase") !== settling || this._isTried || hasMoved) return;
     this._isTried = true;
     this._layers._handOver(this._engine, this._handle, this._start + this._ask("time") * 1000 / this._rate, this._rate);
@@ -279,14 +284,14 @@ export class Host {
 
   _states(address) { return address && this._engine._doubles(address, this._ask("layers") * stride); }
 
-  /** What is shown is out of date: goes on from the engine's own state, at once. */
+  /** Takes the motion back at once, from the engine's own state. */
   _takeBack() {
     this._isTried = false;
-    // The engine's time stands still meanwhile: laying out a new screen is no part of the run.
+    // The engine's time stands still here: laying out a new screen must not shorten the run.
     this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 
-  /** Lets the screen that has been chosen answer the user, and makes the other one inert. */
+  /** Makes the chosen screen answer the user, and the other one inert. */
   _respond() {
     const { top, _top: before } = this;
     if (!top || top === before) return;
@@ -295,7 +300,7 @@ export class Host {
   }
 }
 
-/** Puts back a screen that is no longer in its container. */
+/** Restores a screen that is no longer in its container. */
 export function leave(screen) {
   fit(screen);
   release(screen);

@@ -1,10 +1,10 @@
-// What a container is doing, for inspectors. It is a module beside the distributed one, of the same build, because it
-// knows the names that are shortened there.
+// Shows what a container is doing, for inspectors. It is a module beside the distributed one, of the same build,
+// because it uses names that are shortened there.
 
 import { description, stride } from "./abi.js";
 import { fail } from "./checks.js";
 
-/** What layers show, by the numbers of their kinds. */
+/** The names of the kinds of layers, by their numbers. */
 const kinds = [
   "container", "screen", "dimming", "shadow", "element", "bar", "barItem", "piece", "shade", "elementShadow",
 ];

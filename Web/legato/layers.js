@@ -1,4 +1,5 @@
-// The engine's layers as elements: made when a run begins, moved, handed to the compositor, and put back.
+// Realises the engine's layers as elements: makes them when a run begins, moves them, hands them to the compositor, and
+// restores the page.
 
 import {
   barKind, description, dimmingKind, elementKind, elementShadowKind, pieceKind, screenKind, shadeKind, shadowKind,
@@ -11,19 +12,22 @@ import { thingOf } from "./screens.js";
 import { isFlat, isHome, isShadow, lookOf, transformOf } from "./states.js";
 import { saveStyle, clip, clipped, layer as marked, piece, plainColor, overlay, write } from "./styles.js";
 
-/** Above this many keyframes a hand-off costs more than the frames that it saves; the page keeps such a settle. */
+/**
+ * The most keyframes of a hand-off. With more it costs more than the frames that it saves, so the page draws them
+ * itself.
+ */
 const keyframeBudget = 1200;
 
-/** The kinds of layers that show nothing which the page has offered. */
+/** The kinds of layers that show no element of the page. */
 const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
 /** The direction of a shade's gradient, by its dark side. */
 const sides = ["bottom", "top", "right", "left"];
 const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 
-/** The key of a layer: its kind, its screen, and which of the screen's it is. */
+/** The key of a layer: its kind, its screen, and its part of the screen. */
 export const keyOf = (...numbers) => numbers.join();
 
-/** What a container shows while something moves in it. */
+/** The layers that a container shows while something moves in it. */
 export class Layers {
   _list = [];
   _isHandedOver = false;
@@ -36,13 +40,13 @@ export class Layers {
 
   get _screens() { return this._list.flatMap(({ _kind, _element }) => (_kind === screenKind && _element) || []); }
 
-  /** Shows these layers; those that were shown already stay as they are. */
+  /** Shows these layers; layers that are shown already stay as they are. */
   _change(numbers, count, parts) {
     const known = new Map(this._list.map((layer) => [layer._key, layer]));
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       const _name = keyOf(_kind, _id, part);
-      // A layer without the page's content, or with a piece of it, is another layer in another frame.
+      // A layer that shows no element, or a piece of a screen, is another layer if its frame differs.
       const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
       return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });
@@ -64,8 +68,8 @@ export class Layers {
   }
 
   /**
-   * Keeps focus and anchors from scrolling a container that hides what leaves it. It stays so: if a container changes
-   * its overflow in the frame in which a finger begins to scroll in it, browsers drop that scrolling.
+   * Keeps focus and anchors from scrolling a container that hides its overflow. The attribute stays: browsers drop a
+   * finger's scrolling if the overflow changes in the frame in which it begins.
    */
   _clip() {
     const { overflow, display } = getComputedStyle(this._container);
@@ -102,7 +106,7 @@ export class Layers {
     }
   }
 
-  /** Puts the page's part of a layer where that rests; a shadow is offered as it is written. */
+  /** Lays out the element that a layer shows. A shadow is offered in the form in which it is written. */
   _lay(layer, offered) {
     lay(layer, ...[offered].flat());
     layer._look = null;
@@ -111,7 +115,7 @@ export class Layers {
   }
 
   _use(layer, element, undo) {
-    // Not by the style sheet: an element with any transition, even of none, costs twice as much in every frame.
+    // Not in the style sheet: an element with any transition, even with none, costs twice as much in every frame.
     if (getComputedStyle(element).transitionDuration !== "0s") element.style.transitionProperty = "none";
     layer._element = element;
     this._hold(layer, true);
@@ -122,7 +126,7 @@ export class Layers {
   }
 
   /**
-   * Makes a layer's element one that moves, or releases it. What is fixed to the window does not move with its screen.
+   * Makes a layer's element one that moves, or releases it. Elements that are fixed to the window stay in place.
    */
   _hold(layer, isHeld) {
     const { _element, _kind } = layer;
@@ -134,8 +138,8 @@ export class Layers {
   }
 
   /**
-   * Writes the states of a frame, except what the compositor moves. A screen that looks untouched, and will until the
-   * next run, is released.
+   * Writes the states of a frame, except those that the compositor animates. At rest a screen that looks untouched is
+   * released.
    */
   _write(states, isAtRest) {
     for (let index = 0; index < this._list.length; index++) {
@@ -191,7 +195,7 @@ export class Layers {
     });
   }
 
-  /** Takes the motion back from the compositor, and goes on from these states at once. */
+  /** Takes the motion back from the compositor, and continues from these states at once. */
   _takeBack(states, isAtRest) {
     this._isHandedOver = false;
     for (const layer of this._list) layer._transform = layer._opacity = null;

@@ -1,45 +1,48 @@
 // The public API of Legato for the web: screens are live DOM elements, one engine moves them.
 
 /**
- * How a run ended. A cancelled run left the model as it was. A call without a finger counts when it is made: it has
- * finished even if `reverse()` has sent its screens back by then. A call that is denied, or has nothing to do, is
- * cancelled; only a mistake in what is passed rejects.
+ * How a run ended. A cancelled run left the stack as it was. A run without a finger counts when it is called: it has
+ * finished even if `reverse()` has then sent its screens back. A call that is denied, or that has nothing to do, is
+ * cancelled. The promise rejects only if an argument is wrong.
  */
 export interface Outcome {
-  /** Whether what was asked for has been done. */
+  /** Whether the requested change has been made. */
   readonly finished: boolean;
   /** The opposite of `finished`. */
   readonly cancelled: boolean;
-  /** There, and true, if the covering screen has come to rest at one of its detents. */
+  /** `true` if the covering screen has come to rest at one of its detents; otherwise missing. */
   readonly atDetent?: true;
 }
 
 /**
- * What is being done. A hub's neighbors are pushed and popped, a drawer's panel opens and closes, and whatever takes
- * a presented screen away is a dismiss; restore is a replacement that is taken back.
+ * What happens to the screens. A hub pushes and pops its neighbors, a drawer opens and closes its panel. Removing a
+ * presented screen is always a dismiss, and restore takes a replacement back.
  */
 export type Operation = "push" | "pop" | "replace" | "present" | "dismiss" | "open" | "close" | "restore";
-/** The way that something travels; leading and trailing turn round in `dir="rtl"`. */
+/** A direction of travel; leading and trailing are swapped in `dir="rtl"`. */
 export type Direction = "up" | "down" | "left" | "right" | "leading" | "trailing";
 export type Axis = "horizontal" | "vertical";
-/** The side that something lies on or comes from; leading and trailing turn round in `dir="rtl"`. */
+/** A side of the container; leading and trailing are swapped in `dir="rtl"`. */
 export type Edge = "top" | "bottom" | "left" | "right" | "leading" | "trailing";
 
 /** A timing function by its CSS name, or by the four numbers of `cubic-bezier()`. */
 export type Curve = "linear" | "ease" | "ease-in" | "ease-out" | "ease-in-out" | [number, number, number, number];
 
-/** How something moves in time. The members tell the kinds apart; each number is .001 or more, times are in seconds. */
+/** How something moves in time: one of four kinds. All numbers must be at least .001; times are in seconds. */
 export type Motion =
-  /** A spring: how long one of its swings takes, and how it is damped; 1, critically, unless told otherwise. */
+  /** A spring: the time of one undamped swing, and its damping ratio, 1 (critical) by default. */
   | { response: number; dampingRatio?: number }
-  /** A spring by its physics; all three must be said. */
+  /** A spring by its physics; all three numbers are required. */
   | { mass: number; stiffness: number; damping: number }
-  /** A decay, which slows down all the way; the finger's velocity has no part in it. */
+  /** A decay, which slows down from the start; it ignores the finger's velocity. */
   | { timeConstant: number }
-  /** A curve; `ease` unless told otherwise. */
+  /** A curve; `ease` by default. */
   | { duration: number; curve?: Curve };
 
-/** A property of a layer, in CSS pixels, radians or parts of 1; `perspective` is the viewer's distance in pixels. */
+/**
+ * A property of a layer: lengths in CSS pixels, angles in radians, colours and opacities from 0 to 1; `perspective` is
+ * the viewer's distance in pixels.
+ */
 export type Property =
   | "translationX" | "translationY" | "translationZ" | "scaleX" | "scaleY" | "scale"
   | "rotationX" | "rotationY" | "rotationZ" | "opacity" | "cornerRadius" | "anchorX" | "anchorY" | "perspective"
@@ -48,29 +51,29 @@ export type Property =
 
 /**
  * A number, or a percentage: of the container's width for translationX, clipLeft, clipRight and cornerRadius, of its
- * height for translationY, clipTop and clipBottom, of 1 for the others.
+ * height for translationY, clipTop and clipBottom, of 1 for other properties.
  */
 export type Length = number | `${number}%`;
 
-/** A layer's tracks: from the covered screen's rest (0) to the covering screen's (1). */
+/** A layer and its tracks, from the covered screen at rest (0) to the covering screen at rest (1). */
 export interface LayerDescription {
   /**
-   * The covered or the covering screen; a dimming, black unless red, green, blue and alpha (0 ... 1) say otherwise; the
-   * covering screen's shadow, below it where it comes first, which has a shadowOpacity (0 ... 1), a shadowRadius (the
-   * blur's deviation) and a shadowOffsetY; or the elements that both screens share, which fly by themselves and have no
-   * other option.
+   * The layer's content: the covered or the covering screen; a dimming, which is black by default and takes red, green,
+   * blue and alpha (0 ... 1); the covering screen's shadow, with a shadowOpacity (0 ... 1), a shadowRadius (the blur's
+   * deviation) and a shadowOffsetY, to be listed before that screen; or the elements that both screens share. These fly
+   * by themselves and have no other option.
    */
   layer: "covered" | "covering" | "dimming" | "shadow" | "elements";
-  /** Whether the tracks stop at their ends where a spring overshoots; true unless told otherwise. */
+  /** Whether the tracks stop at their ends where a spring overshoots; true by default. */
   clamped?: boolean;
   /**
-   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or values alone, which are
-   * spread evenly: [from, to]. The curve is that to the next key, linear unless told otherwise.
+   * Keyframes over the fraction: [[at, value, curve], ...] with `at` ascending in 0 ... 1, or only values, which are
+   * spread evenly: [from, to]. The curve leads to the next key and is linear by default.
    */
   tracks?: Partial<Record<Property, Length[] | ([number, Length] | [number, Length, Curve])[]>>;
   /**
-   * What an input adds to a property or multiplies it with: a smooth curve through the knots that never overshoots
-   * them, and goes on straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
+   * An input's effect on a property, added or multiplied: a smooth curve through the knots that never overshoots them,
+   * and continues straight beyond the first and the last. Drags are in CSS pixels, the rotation in radians.
    */
   responses?: {
     property: Property;
@@ -80,45 +83,50 @@ export interface LayerDescription {
   }[];
 }
 
-/** How an element looks while its screen is away, in the units of a layer's properties, and how it travels. */
+/**
+ * The look of an element while its screen is away, in the units of a layer's properties, and how the element travels.
+ */
 export interface ElementModifier {
   opacity?: number; translationX?: number; translationY?: number; scale?: number;
   rotationX?: number; rotationY?: number; rotationZ?: number; perspective?: number;
-  /** Parts of the way, 0 ... 1: what passes before it sets off, and what it takes; what is left if nothing is said. */
+  /**
+   * Fractions of the run, 0 ... 1: the delay before the element starts, and how long it travels; by default all of the
+   * rest.
+   */
   delay?: number; duration?: number;
   curve?: Curve;
-  /** The damping ratio of a spring that settles at the end of the way, in place of the curve. */
+  /** The damping ratio of a spring that settles at the end of the travel; it replaces the curve. */
   spring?: number;
 }
 
 /** How elements that only one screen has (data-legato-element) come and go, above the screens. */
 export interface ElementOptions {
   enter?: ElementModifier;
-  /** The same in reverse if nothing is said. */
+  /** By default the reverse of `enter`. */
   leave?: ElementModifier;
   /**
-   * Which sets off first: as they stand in the page, along a direction, or the nearest to a point, in CSS pixels in the
-   * container.
+   * Which element starts first: the first in the page, the last along a direction, or the nearest to a point, in CSS
+   * pixels in the container.
    */
   cascade?: "order" | Direction | [number, number];
-  /** The part of the way between the first one that sets off and the last, 0 ... 1; .5 if nothing is said. */
+  /** The fraction of the run between the start of the first element and that of the last, 0 ... 1; .5 by default. */
   span?: number;
 }
 
-/** What can be said of each transition. */
+/** Options of every transition. */
 export interface TransitionRules {
   motion?: Motion;
   reverseMotion?: Motion;
-  /** The way of the elements that both screens share: an arc sets off along its longer side. */
+  /** The path of elements that both screens share: an arc starts along its longer side. */
   path?: "straight" | "arc";
   elements?: ElementOptions;
-  /** With leading and trailing swapped. */
+  /** Swaps leading and trailing. */
   mirrored?: boolean;
-  /** The other way round: a screen comes as one is uncovered, and goes as one is covered again. */
+  /** Reverses the transition: a screen comes as one is uncovered, and goes as one is covered. */
   reversed?: boolean;
-  /** The part of the way in which something moves, from and to, 0 ... 1; outside of it nothing moves. */
+  /** The fractions between which something moves, [from, to], 0 ... 1; outside of them nothing moves. */
   limited?: [number, number];
-  /** Back by the same frames the other way round, even where a transition goes another way than it comes. */
+  /** Goes back by the same frames in reverse, even if the transition describes its reverse separately. */
   autoReverse?: boolean;
 }
 
@@ -126,19 +134,21 @@ export interface TransitionRules {
 export interface CustomTransition extends TransitionRules {
   name?: string;
   layers: LayerDescription[];
-  /** Whether the covered screen goes on being seen, for one that leaves some of it free; false unless told. */
+  /**
+   * Whether the covered screen stays visible at rest, beside a screen that leaves a part of it free; false by default.
+   */
   keepsCoveredScreenVisible?: boolean;
-  /** The element that the screen comes from, and the part of it that answers to that, for a layer of elements. */
+  /** For a layer of elements: the element that the screen grows out of, and the part of the screen that matches it. */
   source?: Part;
   target?: Part;
 }
 
-/** An element of the page's, or a function that is asked for it whenever a run begins, in reverse, too. */
+/** An element of the page, or a function that is called for it at the beginning of each run, also in reverse. */
 export type Part = Element | null | (() => Element | null | undefined);
 
 /**
- * A transition by its name, with what can be said of that one. `source` is the element that the screen comes from,
- * `target` the part of the screen that answers to it.
+ * A transition by its name, with its options. `source` is the element that the screen grows out of, `target` the part
+ * of the screen that matches it.
  */
 export type NamedTransition = TransitionRules & (
   // What follows is written by `make transitions`.
@@ -629,8 +639,8 @@ export type NamedTransition = TransitionRules & (
 export type TransitionName = NamedTransition["name"];
 
 /**
- * What becomes of a picture in the covered screen while a copy of it flies: it is hidden, stays where it is, or flies
- * along on top and fades over a part of the way, 0 ... 1.
+ * What happens to a picture in the covered screen while a copy of it flies: it is hidden, stays where it is, or flies
+ * along on top and fades over a fraction of the run, 0 ... 1.
  */
 export type SourceStyle = "hidden" | "kept" | { fading: number };
 
@@ -639,191 +649,200 @@ export interface AsymmetricTransition extends TransitionRules {
   name?: undefined; enter: TransitionOption; leave: TransitionOption;
 }
 /**
- * Some transitions at a time: where two move one thing, places and turns add up, sizes and opacities multiply. The
- * motion is the first one's, unless one is said.
+ * Several transitions at once. Where two move the same property, translations and rotations are added, scales and
+ * opacities multiplied. The motion is the first one's by default.
  */
 export interface CombinedTransition extends TransitionRules { name?: undefined; combined: TransitionOption[] }
-/** What a `transition` may be: a name, a name with options, or an object that is told by what it must have. */
+/** A `transition`: a name, a name with options, or an object, whose required key tells its kind. */
 export type TransitionOption =
   TransitionName | NamedTransition | CustomTransition | AsymmetricTransition | CombinedTransition;
 
-/** How an interaction begins, by its name. */
+/** The start of an interaction, by its name. */
 type Start =
-  /** From which edge, `leading` unless told otherwise, and how wide that is in CSS pixels; 20 unless told otherwise. */
+  /** The edge at which it starts, `leading` by default, and the width of that edge in CSS pixels, 20 by default. */
   | { name: "edgePan"; edge?: Edge; width?: number }
   | { name: "zoomEdgePan"; width?: number }
-  /** The way the finger must travel; `trailing` unless told otherwise. */
+  /** The direction in which the finger must travel; `trailing` by default. */
   | { name: "fullScreenPan" | "contentSwipe" | "hubPan" | "swipe" | "vcPan"; direction?: Direction }
-  /** The same; `down` unless told otherwise. */
+  /** The same; `down` by default. */
   | { name: "verticalPan" | "drawerPan"; direction?: Direction }
-  /** From which edge; `leading` unless told otherwise. */
+  /** The edge at which it starts; `leading` by default. */
   | { name: "predictiveBack"; edge?: Edge }
-  /** The screen's size at a whole pull; .85 unless told otherwise. */
+  /** The screen's size at a pull of 1; .85 by default. */
   | { name: "pullDown"; scale?: number }
   /**
-   * How far it can be pulled beyond its place, as a part of its height, .1 unless told otherwise; whether it resists
-   * who takes it away.
+   * How far the sheet can be pulled beyond its place, as a fraction of its height, .1 by default; and whether it
+   * resists a finger that would take it away.
    */
   | { name: "sheetPan"; reach?: number; isResisting?: boolean }
   | { name: "freeDrag" | "imageDrag" | "zoomDrag" | "pinch" | "vcPinch" };
 
-/** What can be said of every interaction; what is left out is the named one's own. */
+/** Options of every interaction; the defaults are those of the named one. */
 export interface InteractionRules {
-  /** The part of the way beyond which a release finishes, 0 ... 1: the place counts to which it is projected. */
+  /** The fraction beyond which a release finishes, 0 ... 1, compared with the projected fraction. */
   threshold?: number;
-  /** How far ahead a release looks along its velocity, in seconds; at 0 it asks for the place alone. */
+  /** How far ahead a release is projected along its velocity, in seconds; at 0 only the position counts. */
   projection?: number;
-  /** How far a finger travels before it is a drag, in CSS pixels. */
+  /** How far a finger travels before it counts as a drag, in CSS pixels. */
   slop?: number;
-  /** Catch a running transition on touch-down, not once the touch is a drag. */
+  /** Whether a touch catches a running transition at once; by default it catches it once it has become a drag. */
   catchesOnTouchDown?: boolean;
   /** The motions after a release: to the new screen, and back to the old one. */
   finishMotion?: Motion;
   cancelMotion?: Motion;
 }
 
-/** An interaction by its name; `distance` is how far the finger travels for a whole transition, in CSS pixels. */
+/** An interaction by its name; `distance` is the finger's travel for a whole transition, in CSS pixels. */
 export type NamedInteraction = ((Start & { distance?: number }) | { name: "none" }) & InteractionRules;
 export type InteractionName = NamedInteraction["name"];
 
 /**
- * Your own interaction: it begins as the named one, "fullScreenPan" unless told otherwise, and has its options. What
- * `inputs` answers takes the place of a `distance`.
+ * Your own interaction: it starts as the named one, by default "fullScreenPan", and has its options. The result of
+ * `inputs` replaces `distance`.
  */
 export type CustomInteraction = (Start | { name?: undefined; direction?: Direction }) & InteractionRules & {
-  /** What the gesture makes of the run; what is left out is 0. */
+  /** Maps the gesture to the run's inputs; a missing input is 0. */
   inputs(gesture: Gesture): {
     fraction?: number; pull?: number; dragX?: number; dragY?: number; pinch?: number; rotation?: number;
   };
-  /** What a release decides; without it the threshold does. */
+  /** Decides at the release whether the run finishes; by default the threshold decides. */
   finishes?(gesture: Gesture): boolean;
 };
 /** What a gesture has done since it was recognised: lengths in CSS pixels, velocities per second, angles in radians. */
 export interface Gesture {
   translationX: number; translationY: number; velocityX: number; velocityY: number;
-  /** Where the finger is, and the size of what it moves. */
+  /** Where the finger is, and the size of the container or panel that it moves. */
   x: number; y: number; width: number; height: number;
-  /** The ratio of two fingers' spans less 1, and how far they have turned. */
+  /** The ratio of two fingers' spans minus 1, and how far they have turned. */
   pinch: number; rotation: number;
   /** The run's inputs, for `finishes`. */
   fraction: number; pull: number;
 }
-/** What an `interaction` may be, also in a list, of which the first to recognise its gesture wins; "none" is none. */
+/** An `interaction`, or each of a list, of which the first to recognise its gesture wins; "none" turns gestures off. */
 export type InteractionOption = InteractionName | NamedInteraction | CustomInteraction;
 
-/** What can be said of every call that brings screens or takes them away. */
+/** Options of every call that brings or removes screens. */
 export interface CallOptions {
-  /** How this run looks; what a call says that brings a screen also holds when that goes. */
+  /** The transition of this run. If the call brings a screen, the transition also applies when that screen goes. */
   transition?: TransitionOption;
-  /** `false` changes the screens at once; the events are the same. */
+  /** `false` changes the screens at once, with the same events. */
   animated?: boolean;
   /** The address to show once committed, in a stack with a `history`. */
   url?: string;
 }
-/** The same for calls that bring one screen, or take one away. */
+/** The same for calls that bring one screen, or remove one. */
 export interface RunOptions extends CallOptions {
-  /** The run waits for `scrub`, and commits once it has been let go and has settled; its promise waits as long. */
+  /** The run waits for `scrub`. It commits, and its promise resolves, once `letGo` was called and it has settled. */
   awaitsScrub?: boolean;
 }
-/** What a screen says of itself, by `configure` or by the call that brings it. */
+/** A screen's options, given to `configure` or to the call that brings the screen. */
 export interface ScreenOptions {
   /** How this screen comes and goes. */
   transition?: TransitionOption;
-  /** How a finger takes the user back from this screen. */
+  /** The gestures by which a finger goes back from this screen. */
   interaction?: InteractionOption | InteractionOption[];
 }
-/** A place where a sheet rests: a part of the screen up to 1, CSS pixels above 1, or as much as lies in it. */
+/** A place where a sheet rests: a fraction of its height up to 1, CSS pixels above 1, or the height of its content. */
 export type Detent = number | "content";
 export interface DetentOptions {
   /**
-   * How much of the screen is seen when it rests, in any order: up to 1, which is always among them, a part of its own
-   * height, which is the container's if it fills that; CSS pixels above 1; or `"content"` for as much as lies in it:
-   * let that not fill the screen. A finger takes it from one to another, and what it covers stays visible behind it.
-   * Where nobody names a transition it is a `sheet`.
+   * The places where the screen rests, in any order: numbers up to 1 are fractions of its height, numbers above 1 CSS
+   * pixels, and `"content"` is the height of its content, which must be less than the screen's. 1 is always a detent. A
+   * finger moves the screen from one detent to another, and the screen behind stays visible. If no transition is set,
+   * it is a `sheet`.
    */
   detents?: Detent[];
-  /** The one of them, or 1, to which it comes; by default the lowest. */
+  /** The detent, or 1, at which it first comes to rest; by default the lowest. */
   initialDetent?: Detent;
   /**
-   * Whether a screen with detents shows a short bar at its top, in the colour of its text: unless this is false. It is
-   * `[data-legato-grabber]::after`, for a page's own style.
+   * Whether a screen with detents shows a short bar at its top, in the colour of its text; true by default. Style it as
+   * `[data-legato-grabber]::after`.
    */
   grabber?: boolean;
 }
 
 /**
- * Detail of most events. They come in this order: legato:shouldbegin (cancelable: nothing has happened then),
- * legato:willbegin, legato:change as often as something changes, legato:willfinish or legato:willcancel once the
- * decision is known (at a finger's release, again after a grab; at once without a finger), and at the end one of
- * legato:finish and legato:cancel. When a finger has attempted what may not be, legato:attempt, once for each gesture.
+ * Detail of most events. They come in this order: legato:shouldbegin (cancelable, before anything has happened);
+ * legato:willbegin; legato:change for each change; legato:willfinish or legato:willcancel once the run is decided (when
+ * a finger lifts, again after a grab, at once without a finger); at the end legato:finish or legato:cancel. If a finger
+ * attempts a gesture that is denied or resisted, legato:attempt comes once.
  */
 export interface TransitionDetail {
   operation: Operation;
-  /** The screen that is left, and the one that is come to; of a drawer its container and its panel. */
+  /** The screen that is left, and the screen that comes; of a drawer its container and its panel. */
   from: HTMLElement; to: HTMLElement;
-  /** From the decision on, whether the covering screen rests at one of its detents. */
+  /** Whether the covering screen rests at one of its detents; known from the decision on. */
   atDetent: boolean;
-  /** How far the run is, 0 to 1 from the one screen to the other, or will be at its decision. */
+  /** The fraction of the run, 0 to 1, or once it is decided the fraction at which it will end. */
   fraction: number;
-  /** How far a gesture that only previews has pulled. */
+  /** How far a gesture has pulled that previews without moving the fraction. */
   pull: number;
-  /** Whether a finger has begun it, or a call that awaits a scrub: it commits at its end then, else as it begins. */
+  /**
+   * Whether the run was begun by a finger, or by a call that awaits a scrub. Such a run commits at its end, others when
+   * they begin.
+   */
   interactive: boolean;
 }
 /** Detail of legato:attempt. */
 export type AttemptDetail = Pick<TransitionDetail, "operation" | "from" | "to">;
-/** Detail of legato:detent, after the end of a run that has taken a sheet from one of its detents to another. */
+/** Detail of legato:detent, after a run that has taken a sheet from one of its detents to another. */
 export interface DetentDetail extends AttemptDetail {
-  /** Its place among the detents, the lowest first and the whole way last. */
+  /** The index of the detent: the lowest is 0, and the fully open sheet is last. */
   index: number;
 }
 
 /** Detail of legato:shouldbegin. */
 export interface ShouldBeginDetail extends TransitionDetail {
   /**
-   * Lets a promise answer: `false` and a rejection keep everything as it is, and so does one of several; anything else
-   * lets the run begin. Until then a finger's gesture and later calls wait. It is called within the listener, before
-   * that awaits anything: once the event has been dispatched it throws.
+   * Delays the answer until a promise settles: `false` or a rejection denies the run, and one of several is enough;
+   * anything else lets it begin. Until then the finger's gesture and later calls wait. Call it within the listener,
+   * before the listener awaits anything: after the event's dispatch it throws.
    */
   waitUntil(answer: PromiseLike<unknown>): void;
 }
 
-/** What can be said of every container, once, when it is made. */
+/** Options of every container, given when it is made. */
 export interface ContainerOptions {
-  /** How screens come and go that say nothing of it, the presented ones, too. */
+  /** The transition of screens that set none, also of presented ones. */
   transition?: TransitionOption;
-  /** How a finger goes back from screens that say nothing of it; it is added to what their transition brings. */
+  /** The back gestures of screens that set none, in addition to their transition's own gestures. */
   interaction?: InteractionOption | InteractionOption[];
   /**
-   * "attached": bars (data-legato-bar) move with their pages; "pinned": they stay, and what they show changes. What has
-   * data-legato-bar-item cross-fades, but for "title", "large-title" and "back", which turn into each other.
+   * "attached": bars (data-legato-bar) move with their pages. "pinned": bars stay, and their content changes. Elements
+   * with data-legato-bar-item cross-fade, except "title", "large-title" and "back", which turn into each other.
    */
   bars?: "attached" | "pinned";
-  /** Overrides the user's settings, mainly for previews; undefined follows the page and the system, live. */
+  /**
+   * Overrides the user's setting, mainly for previews; if undefined, the system's setting applies, also when it
+   * changes.
+   */
   reducedMotion?: boolean;
-  /** How fast every motion is, above 0: 1 is real time, .1 a tenth. */
+  /** The speed of every motion, above 0: 1 is real time, .1 a tenth. */
   speed?: number;
   /**
-   * Whether a trackpad's two fingers do what one on a screen does, unless this is false: go back and forward, and
-   * move a sheet.
+   * Whether two fingers on a trackpad act like one finger on a screen: go back and forward, and move a sheet. True by
+   * default.
    */
   wheel?: boolean;
 }
 
 export interface HistoryOptions {
   /**
-   * Builds the screen of a whole address, as in `location.href`, or null for the root's; asked at the start, and for
-   * entries from before a reload. It answers at once, no promise: fill in later what has to be loaded.
+   * Builds the screen of a whole address, as in `location.href`; null for the root's address. Called at the start, and
+   * for entries from before a reload. It must return an element at once, not a promise: fill it later.
    */
   resolve?(url: string): HTMLElement | null | undefined;
-  /** The root's address, for pages opened at a screen's; by default the same without its last part, or its hash. */
+  /**
+   * The root's address, used if the page was opened at another screen's address; by default that address without its
+   * last part, or its hash.
+   */
   rootURL?: string;
 }
 
 export interface StackOptions extends ContainerOptions {
-  /** The lowest screen, which nothing pops. */
+  /** The lowest screen, which is never popped. */
   root: HTMLElement;
-  /** Write the browser's history at the commit; `true` for one whose addresses nobody opens. */
+  /** Whether commits are written to the browser's history; `true` if no page is opened at a screen's address. */
   history?: boolean | HistoryOptions;
 }
 
@@ -836,72 +855,71 @@ export interface Container {
   reducedMotion: boolean | undefined;
   speed: number;
   /**
-   * What a screen says of itself, before it comes or while it is there; what is left out stays as it was said before.
-   * The call goes before the screen, the screen before the container, and that before the global default.
+   * Sets options of a screen, before it comes or while it is there; missing options keep their value. An option is
+   * taken from the call, else from the screen, the container, or the global default.
    */
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
-   * Shows what is held where the covering screen has come a part of its way, 0 ... 1, whichever way it goes: a push
-   * begins at 0 and a pop at 1. What is held is what awaits a scrub, or, with `takesHold`, anything that runs, of which
-   * it takes hold as a finger does. Answers whether it is there: not at rest, not while a finger holds it, nor once it
-   * has been let go.
+   * Shows the held run at a coverage, 0 ... 1: how far the covering screen has come, in both directions (a push begins
+   * at 0, a pop at 1). A run is held if it awaits a scrub. With `takesHold` the call takes hold of any run, as a finger
+   * does. Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
-  /** Lets go of what `scrub` holds: it settles on the covering screen, on the covered one, or on the nearer one. */
+  /** Releases the run that `scrub` holds: it settles on the covering screen, the covered one, or the nearer one. */
   letGo(screen?: "covering" | "covered"): void;
-  /** Sends what runs the other way, from where it is and as fast as it is; nothing at rest. */
+  /** Reverses the run, from where it is and with its velocity; without effect at rest. */
   reverse(): void;
   /**
-   * Ends what runs where its decision says, puts every element back and forgets the container: calls are cancelled, and
-   * the element may have another container then.
+   * Ends the run as it is decided, restores every element and forgets the container. Pending calls are cancelled, and
+   * the element may get another container.
    */
   destroy(): void;
 }
 
-/** A stack of screens. Its calls never wait for each other; each promise tells how that call's own run ended. */
+/** A stack of screens. Calls never wait for each other; each promise tells how that call's own run ended. */
 export interface Stack extends Container {
-  /** The screens that have been committed, the root first. */
+  /** The committed screens, the root first. */
   readonly screens: readonly HTMLElement[];
-  /** The screen that answers the user: from a finger's release on the one that it has decided on. */
+  /** The screen that answers the user: once a finger has lifted, the screen that was decided on. */
   readonly top: HTMLElement;
-  /** Brings a screen, which must not be in the stack, on top of the others. */
+  /** Brings a screen on top; it must not be in the stack yet. */
   push(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
-  /** Takes the top screen away, also a presented one, the way it came; cancelled if that is the root. */
+  /** Removes the top screen, pushed or presented, the way it came; cancelled if it is the root. */
   pop(options?: RunOptions): Promise<Outcome>;
-  /** Takes all screens above one away, in one run; cancelled if that is on top. */
+  /** Removes all screens above one, in one run; cancelled if that one is on top. */
   popTo(screen: HTMLElement, options?: CallOptions): Promise<Outcome>;
-  /** Takes all screens above the root away, in one run. */
+  /** Removes all screens above the root, in one run. */
   popToRoot(options?: CallOptions): Promise<Outcome>;
-  /** Brings a screen in the place of the top one, also of the root; it goes as that one would have gone. */
+  /** Replaces the top screen, which may be the root. The new screen later goes as the old one would have gone. */
   replace(screen: HTMLElement, options?: RunOptions & ScreenOptions): Promise<Outcome>;
-  /** Brings a screen on top as a modal dialog, the whole way or to one of its detents. */
+  /** Brings a screen on top as a modal dialog, fully open or to one of its detents. */
   present(screen: HTMLElement, options?: RunOptions & ScreenOptions & DetentOptions): Promise<Outcome>;
-  /** Takes the uppermost presented screen away, with all above it; cancelled if none is presented. */
+  /** Removes the uppermost presented screen, with all screens above it; cancelled if none is presented. */
   dismiss(options?: CallOptions): Promise<Outcome>;
 }
 
 /** A screen beside a hub's centre. */
 export interface HubNeighbor {
-  /** The screen to open; a function is asked each time. */
+  /** The screen to open; a function is called each time. */
   screen: HTMLElement | (() => HTMLElement | null | undefined);
-  /** How it comes, if not as the hub says; from its side, unless a direction is said. */
+  /** The neighbor's transition, by default the hub's. A missing direction is taken from the neighbor's side. */
   transition?: TransitionOption;
-  /** How a finger pulls it in; it goes back by the opposite swipe, unless the screen is configured otherwise. */
+  /** The gesture that pulls it in. The opposite swipe leads back, if the screen has no interaction of its own. */
   interaction?: InteractionOption | InteractionOption[];
 }
-/** A centre whose neighbors are pushed by swiping: the key is the side the neighbor lies on. */
+/** A centre whose neighbors are pushed by swiping: the keys are the sides on which they lie. */
 export interface HubOptions extends Omit<ContainerOptions, "interaction"> {
   center: HTMLElement;
-  /** How neighbors come and go that say nothing of it; `slide` unless told otherwise. */
+  /** The transition of neighbors that set none; `slide` by default. */
   transition?: TransitionOption;
   neighbors: Partial<Record<Edge, HubNeighbor>>;
 }
 export interface Hub extends Container {
-  /** The key of the neighbor that answers the user, or the centre. */
+  /** The key of the neighbor that answers the user, or "center". */
   readonly position: Edge | "center";
-  /** By a neighbor's key. Resolves as cancelled if one is open already, or if there is none there now. */
+  /** Opens the neighbor with this key; cancelled if a neighbor is open already, or if there is none. */
   open(edge: Edge, options?: RunOptions): Promise<Outcome>;
-  /** Goes back to the centre; cancelled if that is where it is. */
+  /** Goes back to the centre; cancelled if it is there already. */
   close(options?: CallOptions): Promise<Outcome>;
 }
 
@@ -909,31 +927,29 @@ export interface Hub extends Container {
 export interface DrawerOptions extends ContainerOptions {
   panel: HTMLElement;
   edge: Edge;
-  /** How the panel comes and goes; `drawer` from its edge unless told otherwise. */
+  /** The panel's transition; by default a `drawer` from its edge. */
   transition?: TransitionOption;
   /**
-   * How a finger pulls the panel in, not how it goes back: that is by the opposite swipe, unless the panel is
-   * configured otherwise.
+   * The gesture that pulls the panel in. The opposite swipe pushes it back, if the panel has no interaction of its own.
    */
   interaction?: InteractionOption | InteractionOption[];
-  /** Released beyond this part of its extent, 0 ... 1, it opens (or closes); .2 unless told otherwise. */
+  /** The fraction of the panel's extent beyond which a release opens or closes it, 0 ... 1; .2 by default. */
   threshold?: number;
 }
 export interface Drawer extends Container {
-  /** Whether the panel answers the user: from a finger's release on what that has decided. */
+  /** Whether the panel answers the user: once a finger has lifted, what was decided. */
   readonly isOpen: boolean;
-  /** Resolves as cancelled if it is open already. */
+  /** Opens the panel; cancelled if it is open already. */
   open(options?: RunOptions): Promise<Outcome>;
-  /** Resolves as cancelled if it is closed already. */
+  /** Closes the panel; cancelled if it is closed already. */
   close(options?: CallOptions): Promise<Outcome>;
 }
 
-/** The loaded library. A container's element is in the page and has one container at a time. */
+/** The loaded library. A container's element must be in the page, and has one container at a time. */
 export interface Legato {
   /**
-   * The defaults of every container made afterwards; undefined, as they are at first, for the system's: pushes that go
-   * by a swipe from the leading edge, presentations from below that go by a swipe down. What is said here holds for
-   * both of them.
+   * The defaults of every container made afterwards. While undefined, as at first, they are the system's: pushes with a
+   * swipe from the leading edge, presentations from below with a swipe down. A default applies to both.
    */
   transition: TransitionOption | undefined;
   interaction: InteractionOption | InteractionOption[] | undefined;
@@ -943,15 +959,15 @@ export interface Legato {
 }
 
 /**
- * Loads the engine from `wasm`, by default legato.wasm beside this module; rejects if it is missing, of another build,
- * or not allowed to run. Call it once for a page: each call loads an engine of its own, which knows nothing of the
- * other's containers and defaults.
+ * Loads the engine from `wasm`, by default legato.wasm beside this module. Rejects if the file is missing, belongs to
+ * another build, or may not run. Call it once for a page: each call loads a separate engine, with its own containers
+ * and defaults.
  */
 export function load(options?: { wasm?: string | URL }): Promise<Legato>;
 
 /**
- * The events of a container, by their names. They are dispatched on its element and bubble: what lies around it, the
- * document and the window hear them, too, but for what lies beyond a shadow root.
+ * The events of a container, by their names. They are dispatched on its element and bubble: its ancestors, the document
+ * and the window receive them, too, up to a shadow root.
  */
 export interface ContainerEventMap {
   "legato:shouldbegin": CustomEvent<ShouldBeginDetail>;

@@ -1,14 +1,14 @@
-// What lies on elements that fly: it comes and goes by itself, above them.
+// Finds elements that lie on shared elements; they fade by themselves, above them.
 
-/** How far within an element's sides it is looked for, in points: buttons and badges begin nearer. */
+/** How far within an element's sides to look for them, in points: buttons and badges begin nearer to the sides. */
 const inset = 16;
-/** What already flies by itself. */
+/** Elements that already fly by themselves. */
 const others = "[data-legato-bar],[data-legato-id],[data-legato-element]";
 
-/** What lay on an element when its screen could last be asked. */
+/** The elements that lay on an element when its screen could last be asked. */
 const known = new WeakMap();
 
-/** What lies on an element in its screen; an inert screen cannot be asked. */
+/** The elements that lie on an element in its screen. An inert screen cannot be asked, so the last answer is used. */
 export function lyingOn(element, screen) {
   if (screen.inert) return known.get(element) ?? [];
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function lyingOn(element, screen) {
   const lying = places(left, right).flatMap((x) => places(top, bottom).flatMap((y) => {
     const all = document.elementsFromPoint(x, y);
     return all.slice(0, all.findIndex((each) => element.contains(each)) + 1);
-    // What lies in another one comes with that.
+    // An element within another one comes with it.
   })).filter((each, _, all) => screen.contains(each) && !element.contains(each) && !each.closest(others)
     && !all.includes(/** @type {any} */ (each.parentElement)));
   known.set(element, lying);

@@ -1,10 +1,10 @@
-// The map from the window to an element's own pixels: ancestors may scale, zoom and turn it.
+// Maps the window to an element's own pixels: ancestors may scale, zoom and turn the element.
 
 import { around } from "./tree.js";
 
 const maps = new WeakMap();
 
-/** Reads the map of an element; it is used until it is read again. */
+/** Reads the map of an element; it is used until the next call. */
 export function readMap(element) {
   let map = new DOMMatrix().scale(element.currentCSSZoom);
   for (const each of around(element)) {
@@ -29,7 +29,7 @@ export function stepIn(element, x, y) {
  */
 export function boxIn(element, { x, y, width = 0, height = 0 }, outer = element.getBoundingClientRect()) {
   const { a, b, c, d } = maps.get(element);
-  // The window's boxes enclose what is turned in them.
+  // A box in the window encloses an element that is turned.
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
   const area = across * along - aside * down;
   const size = [(along * width - aside * height) / area, (across * height - down * width) / area];

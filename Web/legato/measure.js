@@ -1,4 +1,4 @@
-// Two screens as numbers for the engine: sizes, shared elements, bars.
+// Measures two screens for the engine: sizes, shared elements, bars.
 
 import { elementKind, elementShadowKind } from "./abi.js";
 import { barNumbers } from "./bars.js";
@@ -14,16 +14,16 @@ import { overlay, piece, plainColor } from "./styles.js";
 import { isShown } from "./tree.js";
 
 /**
- * The most shared elements that fly, and elements of each screen that come and go by themselves. More would exceed a
- * transition's layers; they stay in their screens. With full bars these are 5,260 of the mailbox's 8,192 numbers.
+ * The most shared elements that fly, and the most elements of each screen that move by themselves. More would exceed a
+ * transition's layers; they stay in their screens. With full bars this makes 5,260 of the mailbox's 8,192 numbers.
  */
 const mostPairs = 200;
 const mostOwn = 100;
-/** For how many shared elements it is looked for what lies on them: each end takes a browser half a millisecond. */
+/** The number of shared elements for which overlying elements are searched: each search takes half a millisecond. */
 const mostCovered = 8;
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
-/** Elements of a screen itself: not of a panel in it, nor of a copy. */
+/** The elements that belong to the screen itself: not to a panel in it, and not to a copy. */
 const itsOwn = (screens, side, elements) => [...elements].filter((each) =>
   !each.closest(`${overlay},${piece}`) && (side || !screens[1].contains(each)));
 
@@ -39,7 +39,7 @@ function contentHeight(screen) {
   return top + height + screen.scrollTop + parseFloat(getComputedStyle(screen).paddingBottom);
 }
 
-/** The elements of a screen by their ids. If two have one id the first counts, and the console says so. */
+/** The elements of a screen by their ids. Of two with the same id the first counts, with a warning on the console. */
 function elementsById(screens, side) {
   const found = new Map();
   for (const element of marked(screens, side, "[data-legato-id]")) {
@@ -55,7 +55,7 @@ function elementsById(screens, side) {
 
 /**
  * The elements that two screens share, in the covering screen's order: [name, whether it is the touched one, covered,
- * covering]. A touched one that is not there is above all.
+ * covering]. A touched element that the covering screen does not name is above all others.
  */
 function sharedPairs(screens, source, target) {
   const [below, above] = screens.map((_, side) => elementsById(screens, side));
@@ -67,10 +67,9 @@ function sharedPairs(screens, source, target) {
 }
 
 /**
- * The numbers of a context, in the engine's order. `parts` gets what may become a layer, by its key: an element, the
- * one that it stands for, where it lies in its layer, how much larger it becomes, and whether a part of it is hidden.
- * `names` gives elements their numbers. `flags`: right-to-left, reduced motion, pinned bars. `hasOwn` says whether
- * elements of single screens take part.
+ * The numbers of a context, in the engine's order. `parts` gets elements that may become layers, by key: the element,
+ * another element that the copy replaces, its box in the layer, its growth, and whether it is clipped. `names` numbers
+ * names. `flags`: right-to-left, reduced motion, pinned bars. `hasOwn`: whether elements of single screens take part.
  */
 export function contextNumbers(container, screens, source, target, flags, parts, names, hasOwn) {
   screens.forEach(readMap);
@@ -85,8 +84,8 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   /** Whether an element flies already. */
   const isKnown = (side, id) => parts.has(keyOf(elementKind, numberOf(screens[side]), id));
   /**
-   * Where an element is seen, where it lies from there, and whether a part of it is clipped. One that must fly counts
-   * even if it cannot be seen.
+   * The visible frame of an element, its whole box relative to that frame, and whether it is clipped. If it must fly, a
+   * hidden element has its whole frame.
    * @returns {any[]}
    */
   const seen = (element, side, mustFly) => {
@@ -97,8 +96,8 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
   };
   /**
-   * Offers an element and its shadow, if it casts one; returns whether it does. What is clipped casts none, and what is
-   * translucent casts it with its copy: a shadow below would shine through.
+   * Offers an element and its shadow, if it casts one; returns whether it does. A clipped element casts none. A
+   * translucent element casts it from its copy, because a shadow below would shine through.
    */
   const lift = (side, id, element, other, box, growth, isCut) => {
     if (!element) return false;

@@ -1,4 +1,4 @@
-// Motions and curves, checked and turned into the engine's numbers.
+// Checks motions and curves and turns them into the engine's numbers.
 
 import { checked, number, place, words } from "./checks.js";
 

@@ -1,4 +1,4 @@
-// Transitions and interactions, checked and turned into the engine's numbers.
+// Checks transitions and interactions and turns them into the engine's numbers.
 
 import { mailbox } from "./abi.js";
 import { checked, element as elementIn, expect, fail, list, number, place, ranged, words } from "./checks.js";
@@ -8,7 +8,7 @@ import { elementNumbers } from "./elements.js";
 import { motionNumbers } from "./motions.js";
 import { numberOf } from "./screens.js";
 
-/** The options of each interaction, besides those of all. */
+/** The options of each interaction, besides the common ones. */
 const interactionOptions = {
   edgePan: "edge width", fullScreenPan: "direction", verticalPan: "direction", freeDrag: "", imageDrag: "", pinch: "",
   none: "", zoomDrag: "", drawerPan: "direction", zoomEdgePan: "width", contentSwipe: "direction",
@@ -18,29 +18,29 @@ const interactionOptions = {
 const motions = words("motion reverseMotion");
 /** The numbers of motions that are not given. */
 const noMotions = Array(12).fill(0);
-/** What turns a transition into another one, innermost first. */
+/** Modifiers that make another transition from one, innermost first. */
 const turns = words("mirrored reversed limited autoReverse");
 /** The options of every transition. */
 const common = [...motions, "path", "elements", ...turns];
 
 /**
- * How what lies on a shared element comes and goes: near that element's place. A fifth of the way is our own choice.
+ * How elements that lie on a shared element come and go: near that element's place. A fifth of the run is Legato's own.
  */
 const lying = { enter: { opacity: 0, delay: 0.8 }, leave: { opacity: 0, duration: 0.2 }, span: 0 };
 
 const rules = words("distance threshold projection slop catchesOnTouchDown finishMotion cancelMotion");
 /** All options of interactions, in the engine's order. */
 const allInteractionOptions = [...words("direction edge width scale reach isResisting"), ...rules];
-/** The edges in an order in which `^ 1` gives the opposite one. */
+/** The edges, in an order in which `^ 1` gives the opposite edge. */
 export const edges = names.edge;
 
-/** The index of one of these names; 255, which is no name, if none is given. */
+/** The index of a name; 255, which names nothing, if none is given. */
 const oneOf = (names) => (value, where, key) => (value === undefined ? 255 : place(key, names, value));
 /** A number from 0 up to a limit; NaN if none is given. */
 const upTo = (most) => (value, where) => (value === undefined ? NaN : number(where, value, 0, most));
 /** A whole number. */
 const whole = (where, value) => expect(where, value, Number.isInteger(value), "a whole number");
-/** How an option of a transition is read that has no reader: a number in its range, or else a part, 0 to 1. */
+/** How to read an option without its own reader: as a number in its range, or else as a fraction, 0 to 1. */
 const described = (name) => (key) => {
   const [least, most, isWhole] = ranges[`${name} ${key}`] ?? ranges[key] ?? [];
   const read = isWhole ? whole : number;
@@ -55,7 +55,7 @@ const element = (value, where) => {
   return [];
 };
 
-/** How options are read that are not simply numbers in a range. */
+/** How to read options that are not plain numbers in a range. */
 const readers = {
   ...Object.fromEntries(Object.entries(names).map(([key, valid]) => [key, oneOf(valid)])),
   seed: (value, where) => (value === undefined ? NaN : number(where, whole(where, value), 0, 2 ** 32 - 1)),
@@ -77,8 +77,8 @@ const numbersOf = (where, options, keys, other = (_) => upTo()) => keys.flatMap(
   (readers[key] ?? other(key))(options[key], `${where}, ${key}`, key));
 
 /**
- * Makes something of these numbers in the engine, and returns its number, until the next call that makes such a thing.
- * When the engine uses a transition it names the tag.
+ * Makes a thing in the engine from numbers, and returns its number, which is valid until the next call that uses it.
+ * When the engine uses a transition it passes the tag back.
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
@@ -113,7 +113,7 @@ const forms = {
   enter: asymmetric, leave: asymmetric,
 };
 
-/** The options of a named transition, besides those of all. @returns {string[]} */
+/** The options of a named transition, besides the common ones. @returns {string[]} */
 const optionsOf = ({ _transitions }, name) => (Object.hasOwn(_transitions, name) ? _transitions[name]
   : fail(`this build has no transition "${name}". It has ${Object.keys(_transitions).sort().join(", ")}`));
 
@@ -125,28 +125,28 @@ function formOf(engine, options) {
   return [`${name}:${own.join(" ")}`, own, (where) => numbersOf(where, options, own, described(name))];
 }
 
-/** The numbers of a turn, or null if the transition is not turned. */
+/** The numbers of a modifier, or null if the transition does not have it. */
 function turnNumbers(options, key, where) {
   if (key !== "limited") return flag(options[key], where) ? [] : null;
   const part = options.limited;
   return part === undefined ? null : [number(where, part[0], 0, 1), number(where, part[1], part[0], 1)];
 }
 
-/** The engine's number of a transition, -1 if none is given. @returns {number} */
+/** The engine's number of a transition; -1 if none is given. @returns {number} */
 export function transitionNumber(engine, option) {
   if (option === undefined) return -1;
   const options = optionsIn(option);
   const [kind, own, read] = formOf(engine, options);
   const where = `transition "${options.name ?? kind}"`;
   const { source, target, path = "straight", elements } = checked(where, options, ["name", ...own, ...common]);
-  // By its tag the page finds the option when a run begins; a part of a transition uses the whole one's.
+  // The tag leads the page back to the option when a run begins; parts of a transition use the whole one's tag.
   const tag = source || target || elements || options.combined || kind === "asymmetric" ? numberOf(options) : -1;
   const steps = [[kind, read(where, options, (part) => transitionNumber(engine, part))]];
   for (const key of turns) {
     const numbers = turnNumbers(options, key, `${where}, ${key}`);
     if (numbers) steps.push([key, numbers]);
   }
-  // The motions are those of the result.
+  // The motions apply to the whole result.
   steps[steps.length - 1][1].push(...numbersOf(where, options, motions));
   const arc = place("path", words("straight arc"), path);
   if (elements || arc || engine._wasm.elements) {
@@ -171,8 +171,8 @@ function gestureNumbers(options) {
 }
 
 /**
- * A container's options: all keys are known, and the first of its own is an element. Tells an engine that is to pin
- * bars.
+ * Checks a container's options: all keys are known, and the first of its own is an element. With pinned bars it tells
+ * the engine.
  */
 export function containerOptions(engine, name, options, own) {
   const keys = words(`${own} transition bars reducedMotion speed wheel`);
@@ -182,7 +182,7 @@ export function containerOptions(engine, name, options, own) {
   return options;
 }
 
-/** Leaves a policy in the mailbox, and the detents of a screen. */
+/** Writes a policy into the mailbox, and the detents of a screen. */
 export function mailPolicy(engine, { transition, interaction }, { detents = [], initialDetent = NaN } = {}) {
   list("detents", detents, (detent, where) =>
     expect(where, detent, detent === "content" || detent > 0, 'a number above 0, or "content"'));

@@ -7,31 +7,31 @@ import { lendPseudos } from "./pseudos.js";
 import { area, flying, force, write } from "./styles.js";
 import { move } from "./tree.js";
 
-/** How much larger than it is a text is drawn at most: more takes too much memory. */
+/** The largest factor by which a text is drawn larger: more takes too much memory. */
 const mostGrowth = 4;
 
-/** How much larger than it is the copy of a text is drawn, so that it is sharp at its larger end, too. */
+/** The factor by which the copy of a text is drawn larger, so that it is sharp at its larger end, too. */
 export const growthOf = (original, growth = 1) =>
   (original.textContent.trim() ? Math.min(Math.max(growth, 1), mostGrowth) : 1);
 
-/** For an element that flies itself, the copy that lies in its place meanwhile. */
+/** For an element that flies itself: the copy that takes its place in the screen. */
 const places = new WeakMap();
 const originals = new WeakMap();
 export const placeOf = (element) => places.get(element) ?? element;
 export const originalOf = (place) => originals.get(place) ?? place;
 
 /**
- * Shows a copy of an element in an overlay, or the element itself if a copy would stand still, and hides what it stands
- * for. Returns what is shown, and what puts it back.
+ * Fills an overlay with a copy of an element, or with the element itself if a copy would stand still, and hides the
+ * original. Returns the element that shows, and a function that restores the page.
  */
 export function fill(overlay, kind, original, other) {
-  // It may stand for another one that already flies.
+  // It may be a copy that takes the place of an element in flight.
   original.toggleAttribute(flying, false);
   const flies = overlay["moveBefore"] && kind !== barKind && isAlive(original);
   const copy = copyOf(original, kind !== barKind);
   const [shown, left] = flies ? [original, copy] : [copy, original];
   if (flies) {
-    // Read first: the copy beside it may change them.
+    // Read first, because the copy beside it may change the styles.
     const styles = stylesOf(original);
     original.before(copy);
     dress(copy, lacking(copy, styles));
@@ -46,9 +46,9 @@ export function fill(overlay, kind, original, other) {
   const changes = pairs.map(([each, like]) => [each, each.getAttribute("style"), lacking(each, stylesOf(like))]);
   for (const [each, , styles] of changes) dress(each, styles.filter(([name]) => !/^visibility|^pointer/.test(name)));
   const takePseudos = lendPseudos(pairs);
-  // An id belongs to the flying element, not to what stands in its place.
+  // The ids stay with the flying element; its copy has none.
   if (flies) for (const each of everything(copy)) each.removeAttribute("id");
-  // An element that has scrolled stays in its place, where a finger may scroll it meanwhile.
+  // An original that stays in its place can be scrolled by a finger during the flight.
   if (!flies && kind !== barKind) giveStates(copy, statesOf(original));
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
@@ -64,8 +64,8 @@ export function fill(overlay, kind, original, other) {
 }
 
 /**
- * Lays a layer's overlay out at rest. The box is the copy's place in it, in the size of the original, and as much
- * larger as the overlay, unless it is the box of a text or of the visible part.
+ * Lays out a layer's overlay at rest. The box is the place of the original in the overlay; both are larger by the same
+ * factor, if the box is not that of a text or of the visible part.
  */
 export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _other, box, _scale, isCut) {
   const { style, firstChild } = _element;
@@ -78,10 +78,10 @@ export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _
   });
 }
 
-/** Removes the shadow from what an overlay shows, because a layer below casts it. */
+/** Removes the shadow from the element in an overlay, because a layer below casts it. */
 export const leaveShadow = (shown) => force(shown, { "box-shadow": shadowsOf(shown)[1] || "none" });
 
-/** Rounds or clips what an overlay shows, by the state. */
+/** Rounds or clips the element in an overlay, by the state. */
 export function shape({ _element, _shown }, look) {
   const isCut = look.startsWith("inset");
   _element.style.clipPath = isCut ? look : "";
@@ -90,6 +90,6 @@ export function shape({ _element, _shown }, look) {
   if (isRound) _shown.style.overflow = "clip";
 }
 
-/** Pairs of the copy and the original, and of all elements in them. */
+/** Pairs of a copy and its original, and of all elements in them. */
 const pairsOf = (copy, original) => [
   [copy, original], ...[...copy.children].flatMap((child, index) => pairsOf(child, original.children[index]))];

@@ -1,12 +1,12 @@
-// The parts of a transition's description, and the elements that it asks for when a run begins.
+// Finds the elements that a transition's description names when a run begins.
 
 import { warn } from "./checks.js";
 import { answerOf } from "./engine.js";
 
-/** The opposite part, for a transition that is turned round. */
+/** The opposite part, for a reversed transition. */
 const opposite = { source: "target", target: "source" };
 
-/** The descriptions that a run uses, from the whole to its parts, each with whether it is turned round. */
+/** The descriptions that a run uses, the whole one first, each with whether it is reversed. */
 function used(option, isReverse, isTurned = false) {
   const isBack = !!isReverse && !option?.autoReverse;
   const turns = !!option?.reversed;
@@ -18,7 +18,7 @@ function used(option, isReverse, isTurned = false) {
 /** Whether elements of single screens take part. */
 export const movesElements = (option, isReverse) => used(option, isReverse).some(([part]) => part?.elements);
 
-/** The element that a transition's option names, asked for now. @returns {HTMLElement | null} */
+/** The element that a transition's option names at this moment. @returns {HTMLElement | null} */
 export function partOf(option, key, isReverse) {
   for (const [part, isTurned] of used(option, isReverse)) {
     const element = answerOf(part?.[isTurned ? opposite[key] : key]);

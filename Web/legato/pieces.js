@@ -1,16 +1,16 @@
-// Screens cut into pieces: each piece shows a part of its own copy of the screen.
+// Cuts screens into pieces: each piece shows a part of its own copy of the screen.
 
 import { alive, copyOf, dress, giveStates, lacking, standIn, statesOf, stylesOf } from "./copies.js";
 import { place } from "./styles.js";
 
-/** How many nodes a page can copy within 50 ms: laying one out takes some 30 µs (docs/benchmarks.md). */
+/** How many nodes a page can copy within 50 ms: laying out one takes about 30 µs (docs/benchmarks.md). */
 const nodeBudget = 1500;
 
 /** How many pieces two screens may be cut into; 0 if one of them is the container, which holds the pieces. */
 export const pieceBudget = (container, screens) => (screens.includes(container) ? 0 : Math.floor(
   nodeBudget / Math.max(...screens.map((screen) => 1 + screen.querySelectorAll("*").length))));
 
-/** A screen to be copied: what is copied each time, and what a copy does not get from its place. */
+/** A screen to be copied: its copy, and the styles and states that a copy does not get from its place. */
 class Original {
   /** @type {string[][] | undefined} */ _differences;
 
@@ -25,11 +25,11 @@ class Original {
   }
 
   /**
-   * What is done once a copy is in the page: it gets the screen's look, its place as seen from a point in the
-   * container, and its scroll positions, and its pictures are drawn.
+   * Finishes a copy that is in the page: gives it the screen's look, its place relative to a point in the container,
+   * and its scroll positions, and draws its pictures.
    */
   _finish(copy, x, y) {
-    // What the screen gets from its place in the page, such as its background.
+    // The styles that the screen gets from its place in the page, such as its background.
     this._differences ??= lacking(copy, stylesOf(this._screen));
     dress(copy, this._differences);
     const [left, top, ...size] = this._place;
@@ -39,7 +39,7 @@ class Original {
   }
 }
 
-/** What stands for a living element in a copy: a picture of it, or an empty box with its size and look. */
+/** Stands for a living element in a copy: a picture of it, or an empty box with its size and look. */
 function stillOf(element) {
   const still = standIn("canvas", element);
   [still.width, still.height] = [element.videoWidth ?? element.width, element.videoHeight ?? element.height]
@@ -58,7 +58,7 @@ export class Cutter {
   _originals = new Map();
   _copies = [];
 
-  /** Puts a piece's part of a screen into its frame. */
+  /** Puts a copy of a screen into a piece. */
   _cut(screen, element, [x, y]) {
     const original = this._originals.get(screen) ?? new Original(screen);
     this._originals.set(screen, original);
@@ -67,6 +67,6 @@ export class Cutter {
     this._copies.push([original, copy, x, y]);
   }
 
-  /** All layers are in the page. */
+  /** Finishes the copies, once all layers are in the page. */
   _finish() { for (const [original, ...copy] of this._copies) original._finish(...copy); }
 }

@@ -1,4 +1,4 @@
-// Fingers and mice on a container: samples for the engine, and its answer for the browser.
+// Passes fingers and mice on a container to the engine, and the engine's answers to the browser.
 
 import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
 import { contentsOf } from "./frames.js";
@@ -10,12 +10,14 @@ import { zoomAt } from "./zoom.js";
 /** How far the handles of selected text reach, in points. */
 const handle = 12;
 
-/** What containers do when one of them claims a pointer: the others, inside it or around it, lose that pointer. */
+/**
+ * The functions by which containers give up a pointer: when one claims it, the others, inside or around it, lose it.
+ */
 const rivals = new Set();
-/** The movements that may still become a container's gesture; containers around it wait. */
+/** The movements that may still become a container's gesture; containers around that one wait. */
 const open = new WeakSet();
 
-/** Listens to a container's pointers, until the signal. */
+/** Listens to a container's pointers, until the signal aborts. */
 export function listen(container, signal) {
   const { element, _engine: engine } = container;
   /** The engine's answers, by pointer. */
@@ -23,9 +25,9 @@ export function listen(container, signal) {
   /** The picture that was touched last. */
   let zoom = /** @type {ReturnType<typeof zoomAt>} */ (null);
   let swallowsClick = false;
-  /** Whether the first finger is on a leaving screen: neither that nor what lies below is told of it. */
+  /** Whether the first finger is on a leaving screen: no screen is told of it, nor of one below. */
   let isUnanswered = false;
-  /** The scrollers under the first finger, and the list of them that the engine has scrolled. */
+  /** The scrollers under the first finger, and the list among them that the engine has scrolled. */
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
   let stopList = () => {};
@@ -39,13 +41,16 @@ export function listen(container, signal) {
 
   /** Whether a finger holds the run. */
   const isHolding = () => [...answers.values()].includes(claimed);
-  /** Whether a finger is, or may become, the engine's. */
+  /** Whether a finger belongs to the engine, or may still do so. */
   const isOpen = () => [...answers.values()].some((answer) => answer < denied);
 
-  /** Where the container was when the first finger landed: if it moves itself, that is no part of a finger's travel. */
+  /**
+   * The container's box when the first finger landed: if the container itself moves, the finger's travel does not
+   * change.
+   */
   let box = element.getBoundingClientRect();
 
-  /** Tells the engine, which may begin a run. */
+  /** Passes a pointer to the engine, which may begin a run. */
   const tell = (kind, event, sample = event, count = 0) => {
     const [x, y] = boxIn(element, { x: sample.clientX, y: sample.clientY }, box);
     return container._call("pointer", kind, event.pointerId, x - element.clientLeft, y - element.clientTop,
@@ -56,7 +61,7 @@ export function listen(container, signal) {
   const note = (event, answer) => {
     const wasClaimed = answers.get(event.pointerId) === claimed;
     if (answer === claimed && !wasClaimed) claim(event);
-    // The page has denied the run: what lies below the finger is told of the finger again.
+    // The page has denied the run: the element below the finger gets the pointer's events again.
     if (answer === denied && wasClaimed && element.hasPointerCapture(event.pointerId)) {
       element.releasePointerCapture(event.pointerId);
     }
@@ -76,7 +81,7 @@ export function listen(container, signal) {
 
   const lift = (event, sample = event) => {
     if (answers.delete(event.pointerId)) tell(up, event, sample);
-    // What has scrolled may leave the page by now.
+    // An element that has scrolled may have left the page by now.
     if (!answers.size) [scrollers, list] = [[], null];
   };
 
@@ -89,18 +94,18 @@ export function listen(container, signal) {
   rivals.add(giveUp);
   signal.addEventListener("abort", () => rivals.delete(giveUp));
 
-  /** Prevents what the browser would begin in a drag that is, or may become, the engine's. */
+  /** Prevents the browser's own action in a drag that belongs to the engine, or may still do so. */
   const deny = (event) => { if (isOpen()) event.preventDefault(); };
 
   const listeners = {
     pointerdown(event) {
-      // In a magnified page the user pans.
+      // In a magnified page a finger pans the page.
       if (event.defaultPrevented || event.button || /** @type {any} */ (visualViewport)?.scale > 1) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
       if ([...around(origin, element)].some(isOnTop)) return;
       swallowsClick = false;
-      // Its lift was lost.
+      // The lift of an earlier finger was lost.
       answers.delete(event.pointerId);
       readMap(element);
       const picture = zoomAt(event, engine, element);
@@ -118,7 +123,7 @@ export function listen(container, signal) {
         // Two fingers zoom a picture; one drags the screen, unless the picture can use the drag.
         if (zoom._isActive && answers.size && !isHolding()) drop(event);
       }
-      // The browser may deliver a landing some frames late; what lies under the finger is that of now.
+      // The browser may deliver a landing some frames late; it counts what lies under the finger now.
       container._call("tick", container._now());
       engine._mail().set([
         element.clientWidth, element.clientHeight, +container._isRightToLeft,
@@ -126,7 +131,7 @@ export function listen(container, signal) {
       const answer = tell(down, event, event, scrollers.length);
       if (event.isPrimary) {
         isUnanswered = answer >= unanswered;
-        // A tap that closes the top screen does nothing else.
+        // A tap that closes the top screen has no other effect.
         swallowsClick = isUnanswered && !container._ask("closes");
       }
       note(event, answer % unanswered);
@@ -137,9 +142,9 @@ export function listen(container, signal) {
         if (zoom?._isActive && !event.isPrimary) return;
       }
       if (!(answers.get(event.pointerId) < denied)) return;
-      // This pointer's lift was lost, too: a mouse or pen moves without a button. It lifts where it was last seen.
+      // This pointer's lift was lost: a mouse or pen that moves has a button. It lifts where it was last seen.
       if (!event.buttons) return lift(event, { timeStamp: event.timeStamp });
-      // A pinch does not wait for an inner swipe that two fingers can never become.
+      // A pinch does not wait for an inner swipe: two fingers never become one.
       if (open.has(event) && answers.size < 2) return;
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
@@ -157,7 +162,7 @@ export function listen(container, signal) {
       giveUp(event);
     },
     touchmove(event) {
-      // The first one must be answered at once: once the browser scrolls, the finger is lost.
+      // The first movement must be answered at once: the finger is lost when the browser scrolls.
       if (event.cancelable && (isOpen() || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
     dragstart: deny,
@@ -176,7 +181,7 @@ export function listen(container, signal) {
     (isEnd ? window : element).addEventListener(
       type, listeners[type], { signal, passive: false, capture: isEnd || type === "click" });
   }
-  // A touch's events go to its first target, even if that has left the page.
+  // A touch's events go to its first target, even if that element has left the page.
   element.addEventListener("touchstart", ({ target }) => {
     const follow = (event) => listeners.touchmove(event);
     const leave = () => target.removeEventListener("touchmove", follow);

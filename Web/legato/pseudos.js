@@ -1,17 +1,17 @@
-// Pseudo-elements of flying elements, which rules give the look that their place in the page gave them.
+// Gives flying elements, by style rules, the pseudo-elements that they had in their place in the page.
 
 import { lacking, stylesOf } from "./copies.js";
 import { own, write } from "./styles.js";
 
 const kinds = ["::before", "::after", "::placeholder"];
-/** Marks an element that has rules. */
+/** Marks an element that has such rules. */
 const mark = "data-legato-pseudo";
 let count = 0;
 
-/** Gives elements the pseudo-elements that others have, pair by pair; the answer takes those away. */
+/** Gives elements the pseudo-elements of others, pair by pair; returns a function that removes them. */
 export function lendPseudos(pairs) {
   const putBacks = pairs.flatMap(([element, original]) => kinds.flatMap((kind) => {
-    // "none" or "normal": it does not exist.
+    // With "none" or "normal" it does not exist.
     if (!original.placeholder && /^n/.test(getComputedStyle(original, kind).content)) return [];
     const styles = lacking(element, stylesOf(original, kind), kind);
     if (!styles[0]) return [];

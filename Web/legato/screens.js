@@ -1,15 +1,15 @@
-// The numbers of screens, and elements that are put into a container and back.
+// Numbers screens, and puts elements into a container and back.
 
 import { element, fail } from "./checks.js";
 import { around, move } from "./tree.js";
 
-/** Weak references: what a container shows is in the page, or has a home to return to. */
+/** The references are weak: a screen that a container shows is in the page, or has a place to return to. */
 const things = [];
 const numbers = new WeakMap();
 /** Numbers that are free again. */
 const free = [];
 const registry = new FinalizationRegistry((number) => free.push(number));
-/** The container that holds a screen, and what puts the screen back. */
+/** The container that holds a screen, and a function that puts the screen back. */
 const homes = new Map();
 
 /** The number of a screen, or of an object whose functions the engine calls. @returns {number} */
@@ -26,8 +26,8 @@ export function numberOf(thing) {
 export const thingOf = (number) => things[number]?.deref();
 
 /**
- * Shows a screen in a container, and remembers where it was. One that already lies there, and in no other screen,
- * stays.
+ * Shows a screen in a container, and remembers where it was. A screen that already lies in the container, and in no
+ * other screen, stays there.
  */
 export function mount(screen, container) {
   const { parentNode, nextSibling, hidden } = screen;
@@ -40,12 +40,12 @@ export function mount(screen, container) {
   }]);
   screen.hidden = false;
   if (isHere) return;
-  // An element that is not laid out would lose its scroll position on the way.
+  // An element without layout would lose its scroll position when it moves.
   if (hidden) screen.getBoundingClientRect();
   move(screen, container);
 }
 
-/** Puts a screen back where it was before it was mounted, unless the page has taken it away. */
+/** Puts a screen back where it was before it was mounted, if it is still in the container. */
 export function unmount(screen) {
   const [container, putBack] = homes.get(screen) ?? [];
   if (container?.contains(screen)) putBack();
@@ -54,7 +54,7 @@ export function unmount(screen) {
 
 export const screensIn = (node) => [...homes.keys()].filter((screen) => node.contains(screen));
 
-/** Makes another element the screen that a removed one was; with `takesNumber` it gets no other number. */
+/** Gives a removed screen's number to another element. With `takesNumber` this is the element's only number. */
 export function succeed(gone, heir, takesNumber) {
   const number = numbers.get(gone);
   homes.delete(gone);

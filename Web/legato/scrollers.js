@@ -1,4 +1,4 @@
-// What scrolls under a finger, so that the engine can leave drags to it.
+// Finds the scrollers under a finger, so that the engine can leave drags to them.
 
 import { horizontal, vertical } from "./abi.js";
 import { around } from "./tree.js";
@@ -29,16 +29,16 @@ function range(element, style, isVertical) {
   return [isVertical ? element.scrollTop : element.scrollLeft, lower, lower + extent];
 }
 
-/** An element's vertical scrolling, and whether the host scrolls it in a drag that it shares with a sheet. */
+/** An element's vertical scroller, and whether the host scrolls it in a drag that it shares with a sheet. */
 export const verticalScroller = (element, isPager, isShared) =>
   [vertical, ...range(element, getComputedStyle(element), true), isPager, 0, +(isShared && !isPager)];
 
-/** What keeps all drags along an axis, as a scroller. */
+/** A scroller that keeps all drags along an axis. */
 export const keeper = (axis) => [axis, 0, 0, 0, 0, 1, 0];
 
 /**
- * The axes along which an element keeps a finger's drags: across, down. A slider or a line of text keeps those along
- * it. An element that leaves one axis to the browser, and does not scroll along it, wants the other.
+ * The axes along which an element keeps a finger's drags: across, down. A slider or a line of text keeps drags along
+ * its own axis. An element that leaves one axis to the browser, and does not scroll along it, keeps the other one.
  */
 function keeps(element, { touchAction }, mayLeave) {
   if (element.matches(sliding)) {
@@ -59,7 +59,7 @@ export function scrollersUnder(target, container, isShared) {
   const found = [];
   for (const element of around(target, container)) {
     const style = getComputedStyle(element);
-    // A label's drags are its control's.
+    // A label's drags belong to its control.
     const isScreen = element.parentElement === container;
     const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
     const owner = element.matches("label") ? element.control ?? element : element;
@@ -82,7 +82,7 @@ export const canScroll = (target, container, isVertical, way) => [...around(targ
 });
 
 /**
- * Scrolls an element into view within its screen, at once and no farther than needed; nothing around the screen moves.
+ * Scrolls an element into view within its screen, at once and no farther than needed. Nothing around the screen moves.
  */
 export function reveal(element, screen) {
   for (const each of around(element, screen)) {
@@ -95,10 +95,10 @@ export function reveal(element, screen) {
   }
 }
 
-/** Scrolls a list at once, whatever its style says. */
+/** Scrolls a list at once, whatever its style. */
 export const scroll = (list, top) => list.scrollTo({ top, behavior: "instant" });
 
-/** Lets a list glide with a velocity in points per second until it rests; returns what ends that. */
+/** Lets a list glide with a velocity in points per second until it rests; returns a function that stops it. */
 export function glide(list, velocity) {
   const start = performance.now();
   const [from, way] = [list.scrollTop, velocity * timeConstant];
@@ -107,7 +107,7 @@ export function glide(list, velocity) {
   const draw = (now) => {
     const left = Math.exp(Math.min(0, start - now) / 1000 / timeConstant);
     const offset = from + way * (1 - left);
-    // It also ends if anything else scrolls the list.
+    // It ends if anything else scrolls the list.
     if (Math.abs(list.scrollTop - last) > 1) return;
     scroll(list, offset);
     last = list.scrollTop;

@@ -1,5 +1,5 @@
-// Hubs and drawers: screens beside another one, which are pulled in from there. They are gesture routes and a stack
-// here as in the engine: its own hub and drawer would add 518 bytes to the module and save 145 here.
+// Hubs and drawers: screens beside another one, which are pulled in from there. They consist of gesture routes and a
+// stack, as in the engine: the engine's own hub and drawer would add 518 bytes to the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, place, words } from "./checks.js";
@@ -12,7 +12,7 @@ import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbors are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** `usual` is the transition of a neighbor without one; `drag` names the interaction that pulls it in. */
+  /** `usual` is the transition of a neighbor that sets none; `drag` names the interaction that pulls a neighbor in. */
   constructor(engine, element, center, options, neighbors, operation, usual, drag, threshold) {
     const sides = Object.entries(checked("neighbors", neighbors, edges)).map(([edge, neighbor]) => {
       const out = edges.indexOf(edge);
@@ -26,7 +26,7 @@ class Sides extends Container {
     super(engine, element, center, options);
     this._sides = sides;
     this._operation = operation;
-    /** The side from which a screen came. */
+    /** The side from which each screen came. */
     this._sideOf = new WeakMap();
     const routes = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
       [number, key, operation, transitionNumber(engine, way.transition),

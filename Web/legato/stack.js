@@ -7,9 +7,9 @@ import { makeDialog } from "./focus.js";
 import { checkHistory, linkHistory } from "./history.js";
 import { numberOf, thingOf } from "./screens.js";
 
-/** A stack of screens: the root, and what was pushed or presented above it. */
+/** A stack of screens: the root, and the screens that were pushed or presented above it. */
 export class Stack extends Container {
-  /** Called after the model has changed, with the change and the call's address. */
+  /** Called after a change of the model, with the change and the call's address. */
   _onCommit = /** @type {((operation: number, from: any, to: any, url?: string) => void) | null} */ (null);
 
   constructor(engine, element, options) {

@@ -2,7 +2,7 @@
 
 import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } from "./abi.js";
 
-/** Whether a layer is a shadow, which has only the corners and clips of what casts it. */
+/** Whether a layer is a shadow, which has only the corners and clips of the layer that casts it. */
 export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
 /** Whether a state is in the plane of the page. */
@@ -17,7 +17,7 @@ export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width
   const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
   const anchorX = states[at + 10] * width;
   const anchorY = states[at + 11] * height;
-  // A shadow is cast by the part that the clip leaves; a clip of its own would hide it.
+  // A shadow is cast by the visible part of a clipped layer; clipping the shadow itself would hide it.
   const part = isShadow(_kind) ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
     : _growth > 1 ? ` scale(${1 / _growth})` : "";
   if (isFlat) {
@@ -36,7 +36,7 @@ export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width
 const colorOf = (states, at, opacity = 1) =>
   `rgb(${[20, 21, 22].map((index) => states[at + index] * 255)},${states[at + 23] * opacity})`;
 
-/** What the page itself paints: colours, shadows, clips and corners. */
+/** The CSS that the page itself paints: colours, shadows, clips and corners. */
 export function lookOf({ _kind, _side, _ground, _growth = 1, _frame: [, , width, height] }, states, at) {
   if (_kind === dimmingKind || _ground) return colorOf(states, at);
   if (_kind === shadeKind) return `linear-gradient(to ${_side},${colorOf(states, at)},${colorOf(states, at, 0)})`;

@@ -1,24 +1,24 @@
-// What a transition writes to the page's elements: our own attributes with their style sheet, and attributes and inline
-// styles that are restored exactly.
+// Writes to the page's elements: Legato's own attributes with their style sheet, and attributes and inline styles that
+// are restored exactly.
 
-/** Our attributes. What flies is shown elsewhere, and keeps its place for touches. */
+/** Legato's attributes. A flying element is shown elsewhere, and keeps its place for touches. */
 export const container = "data-legato-container";
 export const layer = "data-legato-layer";
 export const hidden = "data-legato-hidden";
 export const flying = "data-legato-flying";
-/** Set on a container with `overflow: hidden`, to its `display`: a block goes on containing its margins. */
+/** Set on a container with `overflow: hidden`, to its `display`: a block still contains its children's margins. */
 export const clip = "data-legato-clip";
 /** Set on a sheet with a grabber. */
 export const grabber = "data-legato-grabber";
-/** The value of a layer's attribute for a screen that is clipped. */
+/** The value of a layer's attribute while its screen is clipped. */
 export const clipped = "clipped";
 /** The element that shows a copy, or another element, above the screens. */
 export const overlay = "legato-overlay";
 /** The element that shows a part of a copy of a screen. */
 export const piece = "legato-piece";
 
-// The filter changes nothing visible. Without it Chromium does not paint behind the round corners of a clip if
-// something inside has a backdrop filter (seen in Chromium 156).
+// The filter changes nothing visible. Without it Chromium paints nothing behind the round corners of a clip if an
+// element inside has a backdrop filter (seen in Chromium 156).
 export const own = globalThis.CSSStyleSheet && new CSSStyleSheet();
 own?.replaceSync(`
   [${container}] { isolation: isolate }
@@ -46,14 +46,14 @@ own?.replaceSync(`
     border-radius: 0 !important;
   }`);
 
-/** Adds the style sheet where an element is. */
+/** Adds the style sheet to the root of an element's tree. */
 export function adopt(element) {
   const { adoptedStyleSheets } = element.getRootNode();
   if (!adoptedStyleSheets.includes(own)) adoptedStyleSheets.push(own);
 }
 
 export function write(element, name, value) {
-  // Reading comes first: browsers write a style late, and what is not written yet cannot be removed.
+  // Reads first: browsers write a style late, and cannot remove one that is not written yet.
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
@@ -61,10 +61,10 @@ export function write(element, name, value) {
 
 /** Inline styles for a place in the container. */
 export const area = (left, top, width, height) => (
-  // All four sides are set: a right-to-left screen with all four would otherwise keep its own right one.
+  // All four sides are set: a right-to-left screen with four sides of its own would otherwise keep its right one.
   { inset: `${top}px auto auto ${left}px`, width: `${width}px`, height: `${height}px` });
 
-/** Puts a copy of a screen at a place, without what moves the screen. */
+/** Puts a copy of a screen at a place, without the styles that move the screen. */
 export function place(copy, ...frame) {
   copy.removeAttribute(layer);
   for (const name of [...poses, "will-change"]) copy.style.removeProperty(name);
@@ -77,7 +77,7 @@ export function force({ style }, values) {
 }
 
 /**
- * Whether an element's background is one plain sRGB colour, and then red, green, blue and alpha from 0 to 1.
+ * 1 if an element's background is one plain sRGB colour, and then red, green, blue and alpha from 0 to 1; otherwise 0.
  */
 export function plainColor(element) {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -102,13 +102,13 @@ export function giveBack(element, ...names) {
   for (const name of names[0] ? names : own) if (own.delete(name)) write(element, name, null);
 }
 
-/** The inline styles that move an element; the last one may switch the page's own transitions off. */
+/** The inline styles that move an element; the last one may switch off the page's own transitions. */
 const poses = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
 
-/** The declarations in alphabetical order: a property that was restored may stand elsewhere. */
+/** The declarations in alphabetical order: a restored property may be in another place. */
 const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
 
-/** Clears inline styles of an element; returns what restores them, and leaves other changes alone. */
+/** Clears inline styles of an element; returns a function that restores them and keeps other changes. */
 export function saveStyle(element, names = poses) {
   const { style } = element;
   const text = element.getAttribute("style");
@@ -117,7 +117,7 @@ export function saveStyle(element, names = poses) {
   for (const name of names) style.removeProperty(name);
   return () => {
     for (const [name, value, priority] of values) {
-      // Read while the page's transitions are switched off: none is to begin from where we have left the element.
+      // Reading it while the page's transitions are off keeps one from starting where Legato has left the element.
       if (name === "transition-property") getComputedStyle(element).getPropertyValue("opacity");
       style.setProperty(name, value, priority);
     }

@@ -1,11 +1,11 @@
-// Screens that the page itself removes, as frameworks do.
+// Handles screens that the page itself removes, as frameworks do.
 
 import { warn } from "./checks.js";
 import { mount, screensIn, succeed } from "./screens.js";
 import { around } from "./tree.js";
 
 /**
- * Watches a container's screens: the top one is popped if it is removed, and a lower one is replaced by the one below.
+ * Watches a container's screens. If the top one is removed, it is popped; a lower one is replaced by the one below it.
  */
 export function takings(host) {
   const isHere = (each) => host.element.contains(each);
@@ -32,7 +32,7 @@ export function takings(host) {
     join();
   });
 
-  /** Pops a screen that now lies over itself, because nothing is left between. */
+  /** Pops a screen that now lies over itself, because no screen remains between. */
   const join = () => {
     const below = host._count - 2;
     if (below >= 0 && !host._ask("phase") && host.top === host._screenAt(below)) pop();

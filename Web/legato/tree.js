@@ -1,4 +1,4 @@
-// The tree as it is seen, through slots and shadow roots, where `parentElement` ends.
+// Walks the tree as it is seen, through slots and shadow roots, where `parentElement` ends.
 
 const parentOf = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
 
@@ -9,25 +9,25 @@ export function* around(element, outer) {
 
 export const isWithin = (element, outer) => [...around(element)].includes(outer);
 
-/** Whether an element is shown, as far as the browser tells. */
+/** Whether an element is shown, if the browser can tell. */
 export const isShown = (element) => element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /** Whether an element is in the top layer by itself. */
 export const isOnTop = (element) => element.matches(":is(:modal, :popover-open, :fullscreen)");
 
-/** The focused element, however deep in components. */
+/** The focused element, also within components. */
 export function activeElement() {
   let active = document.activeElement ?? document.body;
   while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** Moves an element without removing it from the page, if the browser can: frames and films go on. */
+/** Moves an element without removing it from the page, if the browser can: frames and films keep running. */
 export function move(element, parent, before = null) {
   const isKept = parent.moveBefore && parent.isConnected && element.isConnected;
   parent[isKept ? "moveBefore" : "insertBefore"](element, before);
 }
 
-/** All elements in another one, and in its components. */
+/** All elements within another one, also those of its components. */
 export const allIn = (root) => [...root.querySelectorAll("*")].flatMap((each) =>
   [each, ...each.shadowRoot ? allIn(each.shadowRoot) : []]);

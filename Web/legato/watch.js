@@ -1,24 +1,24 @@
-// Notices that flying elements have moved in their screens, or that screens have another size: by scrolling, sizes,
+// Notices that flying elements have moved in their screens, or that a screen's size has changed: by scrolling, sizes,
 // children, and the styles of ancestors.
 
-/** How many siblings are watched; a longer list is as high as all of them. */
+/** How many siblings are watched; the height of a longer list depends on all of them. */
 const mostBeside = 100;
-/** The size of what is laid out, whatever moves it. */
+/** The layout size of an element, without transforms. */
 const sizeOf = (/** @type {any} */ { offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`;
 
-/** Watches what may move a container's elements, and tells the container. */
+/** Watches changes that may move a container's elements, and notifies the container. */
 export function watch(host) {
   /** The ancestors of the elements. */
   const around = new Set();
-  /** The sizes of siblings and screens, as they were measured last. */
+  /** The sizes of siblings and screens at their last measurement. */
   const sizes = new Map();
   const tell = () => { host._hasMoved = true; };
   host.element.addEventListener(
     "scroll", ({ target }) => { if (around.has(target)) tell(); }, { capture: true, signal: host._ending.signal });
   const resizing = new ResizeObserver((entries) => {
-    // What is observed from now on is reported at once, though its size is known.
+    // A newly observed element is reported at once, though its size is known.
     const isKnown = ({ target }) => sizes.get(target) === sizeOf(target);
-    // Before the frame is painted: what a finger holds would jump for a frame.
+    // Before the frame is painted: an element under a finger would otherwise jump for a frame.
     if (!entries.every(isKnown)) host._call("changed");
     for (const { target } of entries) sizes.set(target, sizeOf(target));
   });
@@ -36,7 +36,7 @@ export function watch(host) {
     _add(element) {
       for (let each = element, parent; (parent = each?.parentElement); each = parent) {
         const isScreen = parent === host.element;
-        // A screen's style is written by us.
+        // Legato itself writes a screen's style.
         changing.observe(each, { childList: true, attributeFilter: ["class", isScreen ? "class" : "style"] });
         if (isScreen || around.has(parent)) return;
         around.add(parent);

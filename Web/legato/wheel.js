@@ -1,41 +1,41 @@
-// A trackpad's two fingers: what they would scroll by is the travel of one finger.
+// Turns a trackpad's two fingers into one finger: their scrolling is that finger's travel.
 
 import { denied, down, horizontal, move, tracking, unanswered, up, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
 import { canScroll } from "./scrollers.js";
 import { around, isOnTop } from "./tree.js";
 
-/** The finger's number, which no pointer of the browser's has. */
+/** The finger's number; no pointer of the browser has it. */
 const finger = -1;
-/** After so many ms without an event a gesture is over: moving fingers send one at least every 50 ms. */
+/** The time without events, in ms, after which a gesture is over: moving fingers send one at least every 50 ms. */
 const pause = 100;
-/** The travel from which it is clear which way they go, in pixels. */
+/** The travel, in pixels, from which the direction is clear. */
 const slop = 4;
-/** The least that a notch of a mouse's wheel scrolls by, along one axis, in pixels; Firefox's three lines are 48. */
+/** The least that a notch of a mouse's wheel scrolls along one axis, in pixels; Firefox's three lines are 48. */
 const notch = 40;
 /** The height of a line in Firefox, in pixels. */
 const line = 16;
 /** The travel for the whole width of a larger container, in pixels: libadwaita's distance for touchpads. */
 const distance = 400;
-/** So many events in a row, each a little less than the one before, are momentum; macOS sends it for a second. */
+/** The number of events, each a little smaller than the last, that make momentum; macOS sends them for a second. */
 const momentum = 6;
-/** What momentum keeps from event to event at least; a hand that stops loses more. */
+/** The least fraction of its size that momentum keeps from event to event; a hand that stops loses more. */
 const kept = 0.7;
-/** How much faster than momentum fingers are that push again, and how many pixels more they send. */
+/** How much faster than momentum a new push of the fingers is, and how many more pixels it sends. */
 const [faster, more] = [1.2, 3];
 
-/** Listens to a trackpad over a container, until the signal. */
+/** Listens to a trackpad over a container, until the signal aborts. */
 export function listenToWheel(container, signal) {
   const { element, _engine: engine } = container;
-  /** How far the fingers have gone, right and down, and their axis, once it is clear. */
+  /** How far the fingers have moved, right and down, and their axis, once it is clear. */
   let [travel, axis] = [[0, 0], -1];
   /** Where the finger has landed. */
   let start = [0, 0];
-  /** Whether the finger is down, and whether the events are ours, even after that. */
+  /** Whether the finger is down, and whether its events belong to the gesture, even after it has lifted. */
   let [isDown, isOurs] = [false, false];
   /**
-   * The last event; `size` and `speed` are what the next is compared with (in momentum the least), and how many have
-   * fallen in a row.
+   * The last event. The next event is compared with `size` and `speed`, in momentum with the smallest so far; `falls`
+   * counts how many events in a row were smaller.
    */
   let last = { way: [0, 0], size: 0, speed: 0, time: 0 };
   let least = last;
@@ -59,7 +59,7 @@ export function listenToWheel(container, signal) {
     [travel, axis, isOurs, falls] = [[0, 0], -1, false, 0];
   };
 
-  /** Finds out whose the gesture is, once its axis is clear. */
+  /** Decides who gets the gesture, once its axis is clear. */
   const begin = (event) => {
     const [across, along] = travel.map(Math.abs);
     const isSideways = across > along;
@@ -71,7 +71,7 @@ export function listenToWheel(container, signal) {
     if (!isOurs) return;
     readMap(element);
     const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
-    // It begins at the edge, where edge swipes do, too; and the next swipe takes the next screen.
+    // It starts at the edge, so that it can be an edge swipe; and the next swipe takes the next screen.
     const edge = travel[0] > 0 ? 1 : element.clientWidth - 1;
     start = [isSideways ? edge : x - element.clientLeft, y - element.clientTop];
     container._call("tick", container._now());
@@ -93,7 +93,7 @@ export function listenToWheel(container, signal) {
       if (last.size !== size) falls = last.size < size && last.size > size * kept ? falls + 1 : 0;
       travel = travel.map((each, index) => each + last.way[index]);
       if (axis < 0) begin(event);
-      // What no gesture wants is the browser's.
+      // A gesture that nobody takes is left to the browser.
       if (isDown && tell(move) >= denied) isOurs = false;
       if (falls >= momentum || !isOurs) lift();
     }
@@ -113,6 +113,6 @@ function read({ deltaX, deltaY, deltaMode, timeStamp }, before, page) {
 /** Whether it is a step of a mouse's wheel. */
 const isStep = ({ way, size }) => size >= notch && way.includes(0);
 
-/** Whether fingers push again, into the momentum of an earlier push. */
+/** Whether fingers push again during the momentum of an earlier push. */
 const isPush = ({ way, size, speed }, before) => way[0] * before.way[0] + way[1] * before.way[1] < 0
   || (size > before.size + more && speed > before.speed * faster);

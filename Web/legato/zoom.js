@@ -1,12 +1,13 @@
-// Pictures that two fingers zoom: elements with data-legato-zoom, up to twice their size.
+// Zooms pictures with two fingers: elements with data-legato-zoom, up to twice their size.
 
 import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
 import { keeper } from "./scrollers.js";
 import { saveStyle } from "./styles.js";
 
-/** How soon a second tap must follow, in milliseconds, and how near, in pixels. */
+/** The longest time between two taps, in milliseconds. */
 const tapInterval = 300;
+/** The longest distance between two taps, in pixels. */
 const tapDistance = 30;
 const settle = { duration: 250, easing: "ease-out" };
 const zooms = new WeakMap();
@@ -33,7 +34,7 @@ class Zoom {
   /** Where the last settle began. */
   _from = this._state;
   _fingers = new Map();
-  /** What the fingers held when one came or went: see `_hold`. */
+  /** The fingers' span and middle when one of them last came or went: see `_hold`. */
   _origin = [1, 0, 0];
   _tap = { time: -Infinity, x: 0, y: 0 };
 
@@ -47,7 +48,7 @@ class Zoom {
   /** Whether the fingers belong to the picture: two of them, or one on a zoomed picture. */
   get _isActive() { return this._fingers.size > (this._isZoomed ? 0 : 1); }
 
-  /** Whether the browser must not scroll. A drag that the picture cannot use turns the page of a pager around it. */
+  /** Whether the browser must not scroll. A drag that the picture cannot use may turn the page of a pager around it. */
   get _isHeld() {
     if (!this._isActive || this._fingers.size > 1) return this._isActive;
     const [, x, y] = this._hold();
@@ -56,7 +57,9 @@ class Zoom {
     return this._state[axis] !== this._before[axis];
   }
 
-  /** The picture as scrollers that keep every drag from transitions: only a fitted picture is dismissed. */
+  /**
+   * Scrollers that keep every drag from transitions while the picture is zoomed: only a fitted picture is dismissed.
+   */
   get _scrollers() { return this._isZoomed ? [horizontal, vertical].map(keeper) : []; }
 
   /** The state as it is seen, on its way to `_state`. */
@@ -77,8 +80,8 @@ class Zoom {
     readMap(this._picture.parentElement);
     if (!this._fingers.size) this._settled = target;
     this._fingers.set(event.pointerId, event);
-    // A settle that is caught goes on from where it is, unless the fingers move; if they are not the picture's, it runs
-    // on.
+    // A caught settle continues from where it is if the fingers do not move. If the fingers do not belong to the
+    // picture, it runs on.
     this._state = this._seen;
     if (this._isActive) this._show();
     else this._state = target;
@@ -114,7 +117,7 @@ class Zoom {
     return [span, ...this._placeOf((one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2)];
   }
 
-  /** A point of the window's in the picture's container. */
+  /** A point of the window, in the coordinates of the picture's container. */
   _placeOf(x, y) { return boxIn(this._picture.parentElement, { x, y }).slice(0, 2); }
 
   /** The picture's size and its container's. */

@@ -1,10 +1,10 @@
-// What the page calls while something moves.
+// Exports that the page calls while something moves.
 
 import Legato
 
-/// A finger lands (0), moves (1), lifts (2) or is taken away (3); the mailbox holds the scrollers under a finger that
-/// lands, and before a movement the one that the engine has scrolled. Undecided is 0, claimed 1, denied 2; 4 more for a
-/// finger that lands where nobody answers it.
+/// A finger lands (0), moves (1), lifts (2) or is cancelled (3). For a finger that lands, the mailbox holds the
+/// scrollers under it; for a finger that moves, the list that the engine has scrolled. Returns 0 if undecided, 1 if
+/// claimed, 2 if denied, and 4 more for a finger that lands on a leaving screen.
 @_expose(wasm, "pointer") @c(legato_pointer)
 public func pointer(
   _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32
@@ -36,7 +36,7 @@ public func pointer(
   return Int32(navigator.pointerResponse.rawValue)
 }
 
-/// Moves on to a time and says where the layers' states are, or 0 if there are none.
+/// Moves on to a time. Returns the address of the layers' states, or 0 if there are none.
 @_expose(wasm, "tick") @c(legato_tick)
 public func tick(_ container: Int32, _ time: Double) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
@@ -45,7 +45,7 @@ public func tick(_ container: Int32, _ time: Double) -> Int32 {
   return Int32(truncatingIfNeeded: container.navigator.withStates { UInt(bitPattern: $0.baseAddress) })
 }
 
-/// The last time that the container has heard of.
+/// The container's latest time.
 @_expose(wasm, "time") @c(legato_time)
 public func time(_ container: Int32) -> Double { navigator(of: container)?.time ?? 0 }
 
@@ -60,7 +60,8 @@ public func phase(_ container: Int32) -> Int32 {
   return navigator.phase == .tracking ? 1 : 2
 }
 
-/// Exports the present settle: the mailbox gets the addresses of the times and states. The number of times, or 0.
+/// Exports the present settle: the mailbox gets the addresses of the times and the states. Returns the number of times,
+/// or 0.
 @_expose(wasm, "keyframes") @c(legato_keyframes)
 public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
@@ -72,21 +73,21 @@ public func keyframes(_ container: Int32, _ budget: Int32) -> Int32 {
   return Int32(keyframes.times.count)
 }
 
-/// Measures anew after a change of size.
+/// Measures again after a change of size.
 @_expose(wasm, "resize") @c(legato_resize)
 public func resize(_ container: Int32, _ width: Double, _ height: Double) {
   Page.container(container)?.send(.resized(Size2D(width: width, height: height)), at: .nan)
 }
 
-/// Measures anew where something has moved in a screen.
+/// Measures again after elements have moved in a screen.
 @_expose(wasm, "changed") @c(legato_changed)
 public func changed(_ container: Int32) { Page.container(container)?.send(.changed, at: .nan) }
 
-/// Sends what runs the other way.
+/// Reverses the run.
 @_expose(wasm, "reverse") @c(legato_reverse)
 public func reverse(_ container: Int32, _ time: Double) { Page.container(container)?.send(.reverse, at: time) }
 
-/// Ends what runs where its decision says.
+/// Ends the run as it is decided.
 @_expose(wasm, "finish") @c(legato_finish)
 public func finish(_ container: Int32) { Page.container(container)?.send(.finish, at: .nan) }
 

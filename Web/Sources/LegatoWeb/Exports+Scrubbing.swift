@@ -1,8 +1,9 @@
-// What the page calls to drive a run by a number.
+// Exports that the page calls to drive a run by a number.
 
 import Legato
 
-/// Takes hold of what runs, and shows it where the covering screen has come a part of its way. 0 if it was denied.
+/// Takes hold of the run and shows it at a coverage, the fraction of the container that is covered. Returns 0 if
+/// denied.
 @_expose(wasm, "scrub") @c(legato_scrub)
 public func scrub(_ container: Int32, _ coverage: Double, _ time: Double) -> Int32 {
   guard let container = Page.container(container) else { return 0 }

@@ -1,11 +1,12 @@
-// What the page calls while a picture is zoomed.
+// Exports that the page calls while a picture is zoomed.
 
 import Legato
 
-/// Pans (0), pinches (1) or toggles (2) a picture; the state stays with the page.
+/// Pans (0), pinches (1) or toggles (2) a picture; the page keeps the state.
 ///
-/// The mailbox holds the picture's size, its container's, the scale and offset at which the fingers landed, their scale
-/// and focus, and their travel since; it gets the scale and offset now, and those to rest at.
+/// The mailbox holds the picture's size, its container's size, the scale and offset at which the fingers landed, the
+/// fingers' scale and focus, and their travel since then. It gets the present scale and offset, and those at which the
+/// picture comes to rest.
 @_expose(wasm, "zoom") @c(legato_zoom)
 public func zoom(_ kind: Int32) {
   Mailbox.open()

@@ -1,4 +1,4 @@
-// What the page calls. Numbers that say nothing are -1 or NaN; times are in seconds.
+// The engine's exports, which the page calls. Missing numbers are -1 or NaN; times are in seconds.
 
 import Legato
 import LegatoHost
@@ -7,11 +7,11 @@ import LegatoHost
 @_expose(wasm, "version") @c(legato_version)
 public func version() -> Int32 { 1 }
 
-/// Where the numbers are that the page and the engine hand each other.
+/// The address of the numbers that the page and the engine pass each other.
 @_expose(wasm, "mailbox") @c(legato_mailbox)
 public func mailbox() -> UnsafeMutablePointer<Double> { mailbox_numbers }
 
-/// Reads an interaction from the mailbox and gives it a number for the next call that reads such numbers.
+/// Reads an interaction from the mailbox and gives it a number, for the next call that reads such numbers.
 @_expose(wasm, "interaction") @c(legato_interaction)
 public func interaction() -> Int32 {
   Mailbox.open()
@@ -19,7 +19,7 @@ public func interaction() -> Int32 {
   return Int32(Page.interactions.count - 1)
 }
 
-/// Reads the global default from the mailbox.
+/// Reads the page's defaults from the mailbox.
 @_expose(wasm, "defaults") @c(legato_defaults)
 public func defaults() {
   Page.defaults = Page.policy()
@@ -41,14 +41,14 @@ public func destroy(_ container: Int32) {
   if Page.container(container) != nil { Page.containers[Int(container)] = nil }
 }
 
-/// Reads what a screen says of itself from the mailbox.
+/// Reads a screen's own policy from the mailbox.
 @_expose(wasm, "configure") @c(legato_configure)
 public func configure(_ container: Int32, _ screen: Int32) {
   navigator(of: container)?.configure(ScreenID(screen), Page.policy())
 }
 
-/// Reads the forward routes of a screen: for each an interaction, a key, an operation, a transition and the
-/// interaction that leads back, or -1.
+/// Reads the forward routes of a screen: for each an interaction, a key, an operation, a transition and the interaction
+/// that leads back, or -1.
 @_expose(wasm, "forward") @c(legato_forward)
 public func forward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   Mailbox.open()
@@ -64,9 +64,9 @@ public func forward(_ container: Int32, _ screen: Int32, _ count: Int32) {
   navigator(of: container)?.setForwardRoutes(routes, of: ScreenID(screen))
 }
 
-/// Adds a screen by an operation, at once (0), animated (1) or awaiting a scrub (2); the mailbox holds the screen's
-/// policy, and its detents and the first of them to come to after that. The interaction, or -1, leads back where that
-/// says none. 0 if there is no container.
+/// Adds a screen by an operation, at once (0), animated (1) or awaiting a scrub (2). The mailbox holds the screen's
+/// policy, then its detents and its initial detent. The interaction, or -1, leads back if the policy has none. Returns
+/// 0 if there is no container.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ backGesture: Int32,
@@ -83,7 +83,7 @@ public func add(
   return 1
 }
 
-/// Takes screens away: down to the given one, by one if it is -1, or the presented ones if it is -2. 0 if there is no
+/// Removes screens: all above the given one, the top one at -1, the presented ones at -2. Returns 0 if there is no
 /// container.
 @_expose(wasm, "remove") @c(legato_remove)
 public func remove(
@@ -103,7 +103,7 @@ public func remove(
   return 1
 }
 
-/// Answers later whether a run may begin: 0 denies it. Nothing if nobody waits for that any more.
+/// Answers later whether a run may begin; 0 denies it. Without effect if the run no longer waits.
 @_expose(wasm, "answer") @c(legato_answer)
 public func answer(_ container: Int32, _ run: Int32, _ isAllowed: Int32, _ time: Double) {
   Page.container(container)?.send(.answered(run, isAllowed != 0), at: time)
@@ -113,7 +113,7 @@ public func answer(_ container: Int32, _ run: Int32, _ isAllowed: Int32, _ time:
 @_expose(wasm, "count") @c(legato_count)
 public func count(_ container: Int32) -> Int32 { Int32(navigator(of: container)?.count ?? 0) }
 
-/// The screen at a depth; -1 for the one that answers the user.
+/// The screen at a depth; at -1 the screen that answers the user.
 @_expose(wasm, "screen") @c(legato_screen)
 public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
   guard let navigator = navigator(of: container) else { return -1 }

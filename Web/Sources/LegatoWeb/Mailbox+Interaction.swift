@@ -4,7 +4,7 @@ import Legato
 import LegatoHost
 
 extension Mailbox {
-  /// Reads an interaction: its kind, the number of the page's own functions or -1, and its options; a missing one is
+  /// Reads an interaction: its kind, the number of the page's own functions or -1, and its options; a missing option is
   /// NaN.
   static func interaction() -> Interaction {
     let kind = integer()

@@ -1,11 +1,11 @@
-// Numbers that the page and the engine hand each other.
+// The numbers that the page and the engine pass each other.
 
 import Legato
 import LegatoHost
 
 /// A block of numbers in the module's memory, read and written from its start by either side in turn.
 enum Mailbox {
-  /// The numbers that are read or written, how many of them there are, and which one is next.
+  /// The block of numbers, its length, and the index of the next number.
   nonisolated(unsafe) private static var numbers: UnsafeMutablePointer<Double>?
   nonisolated(unsafe) private static var count = 0
   nonisolated(unsafe) private static var next = 0
@@ -18,7 +18,7 @@ enum Mailbox {
     next = 0
   }
 
-  /// Reads from a copy of some of its numbers instead.
+  /// Reads from a copy of some of the numbers instead of the block.
   static func read<Result>(_ letter: [Double], _ body: () -> Result) -> Result {
     letter.withUnsafeBufferPointer {
       numbers = UnsafeMutablePointer(mutating: $0.baseAddress)
@@ -29,7 +29,7 @@ enum Mailbox {
     }
   }
 
-  /// Copies what `body` reads.
+  /// Copies the numbers that `body` reads.
   static func letter(_ body: () -> Void) -> [Double] {
     let start = next
     body()
@@ -47,15 +47,15 @@ enum Mailbox {
     return numbers[next &- 1]
   }
 
-  /// A whole number; anything that is none is 0.
+  /// A whole number; other numbers are 0.
   @inline(never)
   static func integer() -> Int32 { Int32(exactly: number()) ?? 0 }
 
-  /// The number of a case; what is none is 255.
+  /// The number of an enumeration's case; other numbers are 255.
   @inline(never)
   static func code() -> UInt8 { UInt8(exactly: number()) ?? 255 }
 
-  /// A part of the way up to 1, points above that, or -1 for the content.
+  /// A fraction up to 1, points above 1, or -1 for the height of the content.
   @inline(never)
   static func detent() -> Detent {
     let number = number()
@@ -64,7 +64,7 @@ enum Mailbox {
 
   static func length() -> Int32 { max(integer(), 0) }
 
-  /// Reads a list of as many elements as a number says, at least none and at most as many as there are numbers.
+  /// Reads a list with `length` elements, limited to 0 and to the length of the block.
   static func list<Element>(of length: Int32, _ read: () -> Element) -> [Element] {
     let length = max(0, min(Int(length), count))
     return [Element](unsafeUninitializedCapacity: length) { elements, initialized in

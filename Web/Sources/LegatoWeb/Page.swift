@@ -2,15 +2,15 @@
 
 import Legato
 
-/// The page's containers, and what it has described for its next call: both by number.
+/// The page's containers, and the transitions and interactions that it has described for its next call: all by number.
 enum Page {
   nonisolated(unsafe) static var containers: [WebContainer?] = []
-  /// Forgotten by the call that reads them: who pushes screens for days must not fill the memory with transitions.
+  /// The call that reads them clears them: otherwise a page that pushes screens for days would fill the memory.
   nonisolated(unsafe) static var transitions: [ScreenTransition] = []
   nonisolated(unsafe) static var interactions: [Interaction] = []
-  /// What holds where neither the call, nor the screen, nor the container says anything.
+  /// The page's defaults, used if the call, the screen and the container set nothing.
   nonisolated(unsafe) static var defaults = TransitionPolicy()
-  /// The style of bars that are to be pinned: attached, until the page has called `pinnedBars`.
+  /// The style of pinned bars: attached until the page has called `pinnedBars`.
   nonisolated(unsafe) static var pinnedBars = BarStyle.attached
 
   @inline(never)
@@ -27,14 +27,14 @@ enum Page {
   @inline(never)
   static func transition() -> ScreenTransition { transition(Mailbox.integer())! }
 
-  /// Keeps a transition and gives it a number.
+  /// Stores a transition and gives it a number.
   @inline(never)
   static func add(_ transition: ScreenTransition) -> Int32 {
     transitions.append(transition)
     return Int32(transitions.count - 1)
   }
 
-  /// Forgets what the page has described: the call has read it.
+  /// Clears what the page has described, after the call has read it.
   @inline(never)
   static func forget() {
     transitions = []
@@ -48,7 +48,7 @@ enum Page {
   /// Reads an interaction's number.
   static func interaction() -> Interaction { interaction(Mailbox.integer())! }
 
-  /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers; they end with that.
+  /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers. Clears both lists.
   @inline(never)
   static func policy() -> TransitionPolicy {
     Mailbox.open()

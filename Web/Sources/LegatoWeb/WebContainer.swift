@@ -7,7 +7,7 @@ import LegatoHost
 final class WebContainer {
   let navigator: Navigator
   private let handle: Int32
-  /// The keyframes of the last settle that was handed over.
+  /// The keyframes of the last settle that the page received.
   var keyframes: SettleKeyframes?
 
   init(handle: Int32, root: ScreenID) {
@@ -15,7 +15,7 @@ final class WebContainer {
     navigator = Navigator(root: root)
   }
 
-  /// Tells the engine what happens, and does what it asks for.
+  /// Sends an event to the engine, and carries out its effects.
   @inline(never)
   func send(_ event: Navigator.Event, at time: Double) {
     let number = navigator.send(event, at: time)
@@ -60,7 +60,7 @@ final class WebContainer {
     return Mailbox.context(for: request)
   }
 
-  /// The one after a finish is the cancel.
+  /// Each of the finishes is followed by its cancel.
   private enum Event: Int32 {
     case begin = 0
     case change = 1
@@ -82,7 +82,7 @@ final class WebContainer {
 }
 
 extension Mailbox {
-  /// Reads what the page has measured.
+  /// Reads the page's measurements.
   fileprivate static func context(for request: TransitionRequest) -> TransitionContext {
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size())
     context.layoutDirection = flag() ? .rightToLeft : .leftToRight
@@ -122,11 +122,11 @@ extension Mailbox {
     flag() ? LayerColor(red: number(), green: number(), blue: number(), alpha: number()) : nil
   }
 
-  /// Writes a layer: its kind, its screen, which part of it it is, and its frame.
+  /// Writes a layer: its kind, its screen, its part of the screen, and its frame.
   static func put(_ layer: Layer) {
     put(Double(layer.kind.role.rawValue))
     put(Double(layer.kind.id))
-    // A shade's lowest three bits say where it is darkest, and whether it lies on a piece.
+    // The lowest three bits of a shade are its dark side and whether it lies on a piece.
     put(layer.kind.role == .shade ? Double(layer.kind.part) * 8 + Double(layer.kind.shade) : Double(layer.kind.part))
     put(layer.frame.origin - .zero)
     put(layer.frame.size.width)

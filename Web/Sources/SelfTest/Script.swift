@@ -54,7 +54,7 @@ final class Script {
     for (interaction, transition) in presets { dragFreely(transition, interaction) }
   }
 
-  /// A panel is pulled over the screen, caught on its way, and pushed back.
+  /// Pulls a panel over the screen, catches it on its way, and pushes it back.
   private func drawer() {
     panel = Rect2D(x: 0, y: 0, width: 273, height: size.height)
     send(
@@ -70,7 +70,7 @@ final class Script {
     panel = .zero
   }
 
-  /// A sheet comes to its first detent, is asked up, and is drawn down from detent to detent.
+  /// Presents a sheet at its first detent, opens it fully, and drags it down from detent to detent.
   private func sheet() {
     send(
       .request(
@@ -87,7 +87,7 @@ final class Script {
     popToRoot()
   }
 
-  /// The same in other surroundings.
+  /// Plays the same with other settings.
   private func playVariants() {
     barStyle = .pinned
     for transition in [ScreenTransition.push, .slide(.leading), .zoom] { pushAndDragBack(by: transition) }
@@ -107,7 +107,7 @@ final class Script {
   private func pushAndDragBack(by transition: ScreenTransition) {
     push(1, transition, .fullScreenPan())
     frames(6)
-    // An uneven finger that goes back in the end, so that the run is cancelled; then a flick that finishes it.
+    // An uneven finger goes back in the end, which cancels the run; then a flick finishes it.
     settle()
     let sign = navigator.layoutDirection == .leftToRight ? 1.0 : -1
     finger(
@@ -118,7 +118,7 @@ final class Script {
     settle()
   }
 
-  /// A finger catches a push on its way, lets it go, and the run is sent back.
+  /// A finger catches a push on its way and lets it go; then the run is reversed.
   private func grabAndReverse() {
     push(1, .slide(.leading), .fullScreenPan())
     frames(7)
@@ -131,7 +131,7 @@ final class Script {
     popToRoot()
   }
 
-  /// Each request interrupts the one before: three screens are seen at once.
+  /// Interrupts each request by the next one: three screens are seen at once.
   private func redirect() {
     push(1, .push, .fullScreenPan())
     frames(4)
@@ -200,7 +200,7 @@ extension Script {
     settle()
   }
 
-  /// A finger lands, goes each way in five samples, and lifts.
+  /// Lands a finger, moves it along each vector in five samples, and lifts it.
   private func finger(from start: Point2D, by ways: [Vector2D]) {
     var position = start
     send(.pointerDown(PointerSample(position: position, time: time), over: []))
@@ -216,14 +216,14 @@ extension Script {
 
   private func frames(_ count: Int) {
     for _ in 0..<count {
-      // Not a number of bits that come out even.
+      // A step that binary numbers cannot express exactly.
       time += 1.0 / 60
       send(.tick)
       digestFrame()
     }
   }
 
-  /// Frames until nothing moves, a thousand at most.
+  /// Plays frames until nothing moves, at most a thousand.
   private func settle() {
     var left = 1000
     repeat {

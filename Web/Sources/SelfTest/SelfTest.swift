@@ -1,4 +1,4 @@
-// The same run natively and in WebAssembly, for scripts/same-bits. It imports nothing, so that any WebAssembly runtime
+// Plays the same run natively and in WebAssembly, for scripts/same-bits. It imports nothing, so any WebAssembly runtime
 // can run it.
 
 /// A digest of the bits of one scripted run's frames.
@@ -6,7 +6,7 @@
 @c(legato_digest)
 public func legatoDigest() -> UInt64 { Script.run().digest }
 
-/// In how many of those frames something moved: a script that does nothing agrees with itself everywhere.
+/// In how many of those frames something moved. If the script did nothing, all platforms would agree.
 @_expose(wasm, "legato_moving_frames")
 @c(legato_moving_frames)
 public func legatoMovingFrames() -> Int32 { Int32(Script.run().movingFrames) }

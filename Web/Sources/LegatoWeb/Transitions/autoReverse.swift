@@ -1,4 +1,4 @@
-// Back the way one came.
+// Goes back by the same frames.
 
 import Legato
 

@@ -1,8 +1,8 @@
-// Transitions at a time.
+// Several transitions at once.
 
 import Legato
 
-/// Reads the numbers of some transitions, at least of one.
+/// Reads the number of transitions, then their numbers; there is at least one.
 @_expose(wasm, "combined") @c(legato_transition_combined)
 public func combinedTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {

@@ -2,13 +2,13 @@
 
 import Legato
 
-/// Reads whether the covered screen stays visible, the layers of a page's own transition, and then its motions.
+/// Reads whether the covered screen stays visible, the layers of a page's own transition, and its motions.
 @_expose(wasm, "custom") @c(legato_transition_custom)
 public func customTransition(_ tag: Int32) -> Int32 {
   Mailbox.transition(tag) {
     let keepsCoveredScreenVisible = Mailbox.flag()
     let nowhere = TransitionContext(operation: .push, from: .none, to: .none, size: .zero)
-    // Read once to find its end.
+    // It is read once, to find its end.
     let letter = Mailbox.letter { _ = Mailbox.describe(in: nowhere) }
     return ScreenTransition(
       motion: .spring(response: 0.4), keepsCoveredScreenVisible: keepsCoveredScreenVisible
@@ -41,7 +41,7 @@ extension Mailbox {
       let keys = list(of: length()) {
         let at = number()
         let value = number()
-        // 0 for pixels and plain numbers, 1 and 2 for parts of the container's width and height.
+        // 0 is pixels and plain numbers, 1 and 2 are fractions of the container's width and height.
         let unit = integer()
         let part = unit == 1 ? context.size.width : unit == 2 ? context.size.height : 1
         return Keyframe(
@@ -59,8 +59,8 @@ extension Mailbox {
     }
   }
 
-  /// Adds what a layer shows: the covered screen (0), the covering one (1), a dimming (2) or the covering screen's
-  /// shadow (3). Shared elements (4) are as many layers as there are of them.
+  /// Adds the layer of a kind: the covered screen (0), the covering one (1), a dimming (2) or the covering screen's
+  /// shadow (3). Shared elements (4) add a layer for each element.
   private static func customLayer(
     _ kind: Int32, in timeline: TimelineBuilder, _ context: TransitionContext
   ) -> TimelineBuilder.Handle {
@@ -75,7 +75,7 @@ extension Mailbox {
 }
 
 extension Property {
-  /// What says the same in an interface that reads the other way.
+  /// The property with left and right swapped.
   fileprivate var mirrored: Property {
     switch self {
     case .clipLeft: .clipRight
@@ -84,7 +84,7 @@ extension Property {
     }
   }
 
-  /// One of its numbers in such an interface.
+  /// A value of the property with left and right swapped.
   fileprivate func mirrored(_ value: Double) -> Double {
     switch self {
     case .translationX, .rotationY, .rotationZ: -value

@@ -1,8 +1,8 @@
-// Elements of single screens that come and go by themselves, and the path of those that are shared.
+// Elements of single screens that move by themselves, and the path of shared elements.
 
 import Legato
 
-/// Reads the number of a transition, whether its shared elements fly along an arc, and how others come and go.
+/// Reads the number of a transition, whether its shared elements fly along an arc, and how other elements come and go.
 @_expose(wasm, "elements") @c(legato_transition_elements)
 public func elementsTransition(_ tag: Int32) -> Int32 {
   Mailbox.open()
@@ -30,7 +30,7 @@ extension Mailbox {
     return dampingRatio.isNaN ? modifier.curve(curve) : modifier.spring(dampingRatio: dampingRatio)
   }
 
-  /// Reads a cascade: by order (0), along a direction (1 and its number) or from a point (7); a point follows.
+  /// Reads a cascade: by order (0), along a direction (1 plus its number) or from a point (7); then a point.
   fileprivate static func cascade() -> Cascade {
     let kind = code()
     let point = Point2D(x: number(), y: number())

@@ -1,12 +1,12 @@
-// What an inspector asks: no transition, but like one it can be left out of a build.
+// What an inspector reads: not a transition, but it can be left out of a build like one.
 
 import Legato
 
-/// The states that an inspector has asked for last.
+/// The states that an inspector read last.
 nonisolated(unsafe) private var sampled: [LayerState] = []
 
-/// Tells of the present run: the mailbox gets its inputs, their velocities, whether it runs the other way, its covering
-/// screen and its timeline's layers. The number of these, 0 at rest.
+/// Describes the present run: the mailbox gets its inputs, their velocities, whether it is reversed, its covering
+/// screen and its timeline's layers. Returns the number of layers, 0 at rest.
 @_expose(wasm, "inspect") @c(legato_inspect)
 public func inspect(_ container: Int32) -> Int32 {
   guard let navigator = navigator(of: container), let timeline = navigator.timeline,
@@ -21,8 +21,8 @@ public func inspect(_ container: Int32) -> Int32 {
   return Int32(timeline.layers.count)
 }
 
-/// Where the states are that the present run's timeline has at a fraction with an input at a value, the input by its
-/// number; 0 at rest.
+/// The address of the states of the present run's timeline at a fraction and at a value of another input, which is
+/// given by its number; 0 at rest.
 @_expose(wasm, "sample") @c(legato_sample)
 public func sample(_ container: Int32, _ fraction: Double, _ input: Int32, _ value: Double) -> Int32 {
   guard let timeline = navigator(of: container)?.timeline else { return 0 }

@@ -1,7 +1,7 @@
-// Bars that stay in place while their screens change: no transition, but like one they can be left out of a build.
+// Bars that stay in place while their screens change: not a transition, but they can be left out of a build like one.
 
 import Legato
 
-/// Lets a page pin the bars of its containers from now on.
+/// Lets the page pin the bars of its containers from now on.
 @_expose(wasm, "pinnedBars") @c(legato_pinned_bars)
 public func allowPinnedBars() { Page.pinnedBars = .pinned }

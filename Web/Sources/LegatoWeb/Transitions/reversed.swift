@@ -1,4 +1,4 @@
-// A transition the other way round.
+// A transition reversed.
 
 import Legato
 
