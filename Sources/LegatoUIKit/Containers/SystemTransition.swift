@@ -19,8 +19,8 @@
     let operation: TransitionOperation
     let from: UIViewController
     let to: UIViewController
-    /// Whether a finger has begun it.
-    let isInteractive: Bool
+    /// Whether a finger has begun it, or has caught it and takes it back.
+    private(set) var isInteractive: Bool
     private(set) var state = State.asked
     /// The engine's run that it shows; nil until that has begun.
     var run: Int32?
@@ -63,6 +63,9 @@
 
     var isWaiting: Bool { state == .asked }
 
+    /// Whether a finger drives it, or may take it back.
+    var mayBecomeInteractive: Bool { isInteractive || operation == .dismiss }
+
     func isBetween(_ from: UIViewController, _ to: UIViewController) -> Bool { self.from === from && self.to === to }
 
     /// A frame that UIKit gave, for the container's present size: its margins stay. An empty frame stays empty.
@@ -72,6 +75,17 @@
       return CGRect(
         x: frame.minX, y: frame.minY, width: frame.width + now.width - size.width,
         height: frame.height + now.height - size.height)
+    }
+
+    /// Lets a finger's run that catches what a call dismisses take UIKit's dismissal back; `false` for any other run.
+    ///
+    /// UIKit would take its container away otherwise, and with it the recogniser that hears the finger.
+    func takeBack(for request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
+      guard operation == .dismiss, request.operation == .present, request.isInteractive, external == nil,
+        isBetween(to, from), context != nil
+      else { return false }
+      (isInteractive, run) = (true, nil)
+      return true
     }
 
     func follow(_ fraction: Double) {
@@ -180,6 +194,8 @@
   }
 
   extension SystemTransition: UIViewControllerInteractiveTransitioning {
+    var wantsInteractiveStart: Bool { isInteractive }
+
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
       start(transitionContext)
     }

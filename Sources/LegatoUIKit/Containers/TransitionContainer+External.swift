@@ -40,7 +40,7 @@
       of animation: any UIViewControllerAnimatedTransitioning,
       asking ask: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      if let system = animation as? SystemTransition { return system.isInteractive ? system : nil }
+      if let system = animation as? SystemTransition { return system.mayBecomeInteractive ? system : nil }
       guard let external = animation as? ExternalAnimation else { return ask(animation) }
       let animator = external.animator
       return external.interaction(given: ask(animator) ?? interactionController(for: animator))

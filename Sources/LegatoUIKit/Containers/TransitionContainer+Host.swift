@@ -75,7 +75,7 @@
 
     /// Makes UIKit begin what the engine asks for; `false` if it cannot.
     func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
-      if beginsAlone(request) { return true }
+      if beginsAlone(request) || system?.takeBack(for: request, from, to) == true { return true }
       let (shown, run) = (system, navigator.request?.run)
       conclude()
       // UIKit may have had something else to do first.

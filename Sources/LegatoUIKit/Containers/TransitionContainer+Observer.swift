@@ -44,7 +44,9 @@
 
     func runDidChange(_ request: TransitionRequest, _ inputs: Inputs) {
       guard !isSynchronizing else { return }
-      systemTransition(of: request)?.follow(inputs.fraction)
+      if let system = systemTransition(of: request) {
+        system.follow(arrives(system, at: request.to) ? inputs.fraction : 1 - inputs.fraction)
+      }
       tell(request, inputs) { $0.transitionDidChange($1) }
     }
 
@@ -52,14 +54,16 @@
       guard !isSynchronizing else { return }
       respond()
       runWillEnd(request, decision)
-      systemTransition(of: request)?.decide(navigator.top == request.to)
+      if let system = systemTransition(of: request) { system.decide(arrives(system, at: navigator.top)) }
     }
 
     func runDidEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {
       guard !isSynchronizing else { return }
       let isFinished = request.operation.completes(decision)
       let transition = transition(request, Inputs(fraction: isFinished ? 1 : 0))
-      if let system = systemTransition(of: request) { end(system, finished: isFinished) }
+      if let system = systemTransition(of: request) {
+        end(system, finished: arrives(system, at: isFinished ? request.to : request.from))
+      }
       // After a cancel UIKit's stack is restored only now.
       askForBars()
       if !navigator.isRunning {
@@ -110,6 +114,11 @@
     /// UIKit's transition that shows a run; nil if there is none.
     private func systemTransition(of request: TransitionRequest) -> SystemTransition? {
       system?.run == request.run ? system : nil
+    }
+
+    /// Whether UIKit's transition has finished once a screen is shown: a run that takes it back leads to where that began.
+    private func arrives(_ system: SystemTransition, at screen: ScreenID) -> Bool {
+      screen == screens.id(of: system.to)
     }
 
     /// Lets the screen that has been chosen answer the user, before it has come to rest.

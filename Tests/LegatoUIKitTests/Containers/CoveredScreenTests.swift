@@ -109,6 +109,54 @@ struct CoveredScreenTests {
     expectNoViolations()
   }
 
+  /// A screen that a call dismisses, and that a finger has caught and holds.
+  private func caught(
+    _ settings: UIKitDouble.Settings, _ style: UIModalPresentationStyle
+  ) throws -> (Pair, finger: Finger) {
+    let pair = Pair(settings)
+    pair.below.legato.present(
+      pair.above, using: .cover(.up), interactions: [.fullScreenPan(.down)], style: style)
+    pair.device.advance(by: 1)
+    UIKitDouble.log.clear()
+    pair.above.dismiss(animated: true)
+    pair.device.advance(frames: 6)
+    let finger = pair.device.touch(200, 700)
+    finger.drag(to: CGPoint(x: 200, y: 650), duration: 0.1)
+    pair.device.advance(frames: 1)
+    let held = try #require(pair.depth(of: pair.above))
+    pair.device.advance(frames: 30)
+    #expect(try (#require(pair.depth(of: pair.above)) - held).magnitude < 0.5)
+    return (pair, finger)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func whatACallDismissesIsCaughtAndStays(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) throws {
+    let (pair, finger) = try caught(settings, style)
+    finger.drag(to: CGPoint(x: 200, y: 200), duration: 0.2)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController === pair.above && pair.depth(of: pair.above) == 0)
+    #expect(
+      UIKitDouble.log.isOrdered("B.viewWillDisappear", "B.dismissal.completeTransition(false)", "B.viewDidAppear"))
+    #expect(!UIKitDouble.log.isOrdered("B.viewDidDisappear"))
+    pair.pull(to: 700)
+    #expect(pair.below.presentedViewController == nil, "and it goes as ever afterwards")
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
+  func whatACallDismissesIsCaughtAndThrownAwayAgain(
+    settings: UIKitDouble.Settings, style: UIModalPresentationStyle
+  ) throws {
+    let (pair, finger) = try caught(settings, style)
+    finger.drag(to: CGPoint(x: 200, y: 780), duration: 0.1)
+    finger.lift()
+    pair.device.advance(by: 1)
+    #expect(pair.below.presentedViewController == nil && pair.above.view.window == nil)
+    #expect(UIKitDouble.log.isOrdered("B.dismissal.completeTransition(true)", "B.viewDidDisappear"))
+    expectNoViolations()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func aCardThatRestsKeepsWhatIsBesideIt(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
