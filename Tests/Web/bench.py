@@ -57,7 +57,7 @@ FRAMES = """async (count) => {
   let frames = 0;
   layers._write = (states) => {
     frames++;
-    for (let at = 0; at < states.length; at += 24) {
+    for (let at = 0; at < states.length; at += 27) {
       states[at] += frames * Math.SQRT1_2;
       states[at + 1] += frames / Math.E;
       states[at + 2] = states[at + 3] = 1 + frames / 777;

@@ -116,7 +116,7 @@
       system?.run == request.run ? system : nil
     }
 
-    /// Whether UIKit's transition has finished once a screen is shown: a run that takes it back leads to where that began.
+    /// Whether UIKit's transition has finished once a screen is shown. A run that takes it back leads to its beginning.
     private func arrives(_ system: SystemTransition, at screen: ScreenID) -> Bool {
       screen == screens.id(of: system.to)
     }

@@ -79,10 +79,13 @@ extension PresentedLayer {
 extension LayerOrder {
   /// The face with which a kind of face flies in the present run, which may be itself: that of the uppermost screen
   /// that shows the element. Nil if the run shows none, and for what is no face of an element.
-  func lead(of kind: Layer.Kind) -> PresentedLayer? {
+  ///
+  /// - Parameter isHomeward: whether it may also be one that flies home to a screen of the run.
+  func lead(of kind: Layer.Kind, isHomeward: Bool = false) -> PresentedLayer? {
     guard kind.isFace else { return nil }
     for place in stride(from: presentScreens.count - 1, through: 0, by: -1) {
-      if let face = self[kind.of(ScreenID(presentScreens[place].layer.kind.id))] { return face }
+      let face = any(kind.of(ScreenID(presentScreens[place].layer.kind.id)))
+      if let face, isHomeward || !face.isLeft { return face }
     }
     return nil
   }

@@ -167,7 +167,7 @@ extension PresentationState {
       let kind = part.layer.kind
       // What is lifted out of a screen that goes on is kept, or the screen would show it itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
-      if let lead = order.lead(of: kind), lead.layer.kind != kind {
+      if let lead = order.lead(of: kind) ?? order.lead(of: kind, isHomeward: true), lead.layer.kind != kind {
         // Another face of what flies on fades out over that, unless its screen shows it when the run has ended.
         let stays = kind.screen == destination || screen.map { $0.source !== lead.source } == true
         if !stays || lead.lands(on: part.layer.frame) {

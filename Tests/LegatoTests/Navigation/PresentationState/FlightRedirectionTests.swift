@@ -86,6 +86,28 @@ import Testing
     _ = follow(stage, from: next, distance(start, next))
   }
 
+  /// The element is on the two upper screens: it sets off with the second run, and goes back as it has come. A host may
+  /// tell of it for those two alone.
+  @Test(arguments: transitions, [1, 3, 6, 10])
+  func anElementOfTheUpperScreensGoesBackAsOne(transition: ScreenTransition, frames: Int) throws {
+    for isToldInPairs in [false, true] {
+      let stage = flying(transition, on: isToldInPairs ? [] : [1, 2], frames: 3)
+      for screen in 1...2 { stage.place(7, in: ScreenID(Int32(screen)), at: Self.places[screen]) }
+      stage.push(2)
+      stage.advance(frames: frames)
+      for frames in [frames, 60] {
+        stage.pop()
+        for _ in 0..<frames where stage.isRunning {
+          stage.advance(frames: 1)
+          let seen = faces(stage)
+          for face in seen { #expect(distance(face, seen[0]) <= 0.5, "\(seen)") }
+        }
+        if isToldInPairs { stage.remove(7, from: 1) }
+      }
+      #expect(stage.navigator.screens == [0])
+    }
+  }
+
   @Test(arguments: transitions, [true, false])
   func anElementThatIsRedirectedGoesOnAsFastAsItFlew(transition: ScreenTransition, goesBack: Bool) throws {
     let stage = flying(transition, on: [0, 1, 2], frames: 4)
