@@ -12,12 +12,12 @@ package struct Dice: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number from 0 to one less than `count`.
+  /// A whole number from 0 to `count - 1`.
   package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   package mutating func number(_ range: ClosedRange<Double>) -> Double {
     let part = Double(next() >> 11) * 0x1p-53
-    // Rounded, so that the printed number is the number used.
+    // Rounds, so that the printed number is the number used.
     return ((range.lowerBound + part * (range.upperBound - range.lowerBound)) * 1000).rounded() / 1000
   }
 

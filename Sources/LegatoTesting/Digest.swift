@@ -2,7 +2,7 @@
 
 import Legato
 
-/// A checksum of layers and their states: equal for equal bits in the same order, and hardly ever otherwise.
+/// A checksum of layers and their states: equal for equal bits in the same order, and almost never equal for others.
 package struct Digest: Equatable, Sendable {
   /// The checksum so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,9 +1,9 @@
-// Logs in words.
+// Prints logs.
 
 import Legato
 
 extension EventLog: CustomStringConvertible {
-  /// One line for each event, and below it one for each of its effects.
+  /// One line for each event, followed by one line for each of its effects.
   public var description: String { entries.map { "\($0)" }.joined(separator: "\n") }
 }
 

@@ -2,11 +2,10 @@
 
 import Legato
 
-/// The events that a navigator was sent, its effects, and its state after each event: to be printed and replayed.
+/// The events sent to a navigator, its effects, and its state after each event: to be printed and replayed.
 ///
 /// ``Stage/log(_:)`` makes one. Another host makes one by sending its events and taking its effects through it.
-/// Requests keep what the app passes, closures too, so a log cannot be stored; a ``Recording``, with what the fingers
-/// do, can.
+/// Requests keep the app's objects and closures, so a log cannot be stored; a ``Recording`` of the fingers' events can.
 public struct EventLog {
   /// An event and its effects.
   struct Entry {
@@ -16,7 +15,7 @@ public struct EventLog {
     let number: Int32
     /// The state right after the event.
     let state: NavigatorState
-    /// The effects that the host took before it sent the next event; nil where none was left.
+    /// The effects that the host took before it sent the next event; nil for a call that found no effect.
     var effects: [Navigator.Effect?] = []
   }
 
@@ -44,10 +43,10 @@ public struct EventLog {
     return effect
   }
 
-  /// Sends all events, including answers, to another navigator and takes its effects; returns the log of that.
+  /// Sends all events, including answers, to another navigator and takes its effects; returns the log of the replay.
   ///
-  /// - Parameter navigator: one that was made like the first one, and is in the state in which that was when its log
-  ///   began.
+  /// - Parameter navigator: a navigator that was made in the same way, and is in the state that the first one had when
+  ///   its log began.
   public func replayed(on navigator: Navigator) -> EventLog {
     var log = EventLog()
     for entry in entries {
@@ -57,7 +56,7 @@ public struct EventLog {
     return log
   }
 
-  /// Where this log first differs from the expected one, in words; nil if they are equal.
+  /// The first difference of this log from an expected one, in words; nil if they are equal.
   public func difference(from expected: EventLog) -> String? {
     for (index, (entry, other)) in zip(entries, expected.entries).enumerated() {
       let event = "event \(index + 1), \(other.title)"
@@ -70,7 +69,7 @@ public struct EventLog {
 }
 
 extension Navigator.Event {
-  /// A copy, unaffected by what the engine adds to a measured context.
+  /// A copy, unaffected by the engine's changes to a measured context.
   fileprivate var copy: Navigator.Event {
     if case .measured(let number, let context) = self { return .measured(number, context?.copy) }
     return self

@@ -1,12 +1,12 @@
-// A scripted finger, and its drags by their direction.
+// A scripted finger, and travels by their direction.
 
 import Legato
 
 /// A finger on a ``Stage``, whose movements take time on the stage's clock.
 ///
-/// A moving finger sends a sample in every frame; one that is held still sends none, as on a device. It must not
-/// outlive its stage. Places are sent as given, so a test can send what is not finite. A span of time that is not a
-/// positive number takes no time.
+/// A moving finger sends a sample in every frame; a finger at rest sends none, as on a device. It must not outlive its
+/// stage. Places are sent as given, so a test can send numbers that are not finite. An invalid time (NaN, infinite, 0
+/// or less) takes no time.
 public final class Finger {
   /// The number that its samples carry.
   let pointer: Int32
@@ -14,7 +14,7 @@ public final class Finger {
   package private(set) var position = Point2D.zero
   /// Whether it touches the container.
   package private(set) var isDown = false
-  /// Whom the finger belongs to, as the engine said last.
+  /// The owner of the finger, by the engine's last answer.
   public private(set) var response = PointerResponse.undecided
 
   private unowned let stage: Stage
@@ -24,10 +24,10 @@ public final class Finger {
     self.stage = stage
   }
 
-  /// Lands. If it is down already, its lift went unnoticed.
+  /// Lands. If it is down already, its lift was lost.
   ///
   /// - Parameters:
-  ///   - point: where, in points in the container's coordinates.
+  ///   - point: the place, in points in the container's coordinates.
   ///   - scrollables: the scrollers under it, innermost first.
   public func begin(at point: Point2D, over scrollables: [Scrollable] = []) {
     position = point
@@ -40,7 +40,7 @@ public final class Finger {
     stage.drag([(self, travel)], over: seconds)
   }
 
-  /// Jumps to a point with one sample; nothing if it is not down.
+  /// Jumps to a point with one sample; without effect if it is not down.
   public func move(to point: Point2D) {
     guard isDown else { return }
     position = point
@@ -62,7 +62,7 @@ public final class Finger {
     isDown = false
   }
 
-  /// The system takes all fingers of the gesture away.
+  /// Cancels all fingers of the gesture, as the system does.
   public func cancel() { stage.cancelFingers() }
 
   /// Lands, stays a moment and lifts.
@@ -76,7 +76,7 @@ public final class Finger {
 }
 
 extension Vector2D {
-  /// A step to the right, in points; all of these go the other way if they are negative.
+  /// A step to the right, in points; a negative number of points reverses the direction of all these steps.
   public static func right(_ points: Double) -> Vector2D { Vector2D(dx: points, dy: 0) }
   /// A step to the left.
   public static func left(_ points: Double) -> Vector2D { Vector2D(dx: -points, dy: 0) }

@@ -1,15 +1,15 @@
 /// A JSON format in words, for its error messages.
 struct JSONFormat: Sendable {
-  /// What such a file is called.
+  /// The name of such a file.
   let name: String
-  /// What the whole file is.
+  /// The form of the whole file.
   let form: String
   /// The name and the form of the items of its lists, by the list's key.
   let items: [String: (name: String, form: String)]
-  /// What each value is, by its key.
+  /// The form of each value, by its key.
   let values: [String: String]
 
-  /// What is valid at a place.
+  /// The valid form at a place.
   func valid(at path: [any CodingKey]) -> String {
     guard let key = path.last else { return form }
     guard key.intValue != nil else { return values[key.stringValue] ?? form }
@@ -35,12 +35,12 @@ struct JSONFormat: Sendable {
   }
 }
 
-/// What is wrong in the JSON of a recording or a story, and what would be right.
+/// A fault in the JSON of a recording or a story, with the valid form.
 public struct JSONFault: Error, Equatable, CustomStringConvertible {
   /// One sentence, such as `sample 3, "x": it is missing; it must be a number of points from the leading edge`.
   public let description: String
 
-  /// A fault at a place that is already in words.
+  /// A fault at a place that is given in words.
   init(_ place: String, _ problem: String, _ valid: String) {
     description = "\(place): \(problem); it must be \(valid)"
   }

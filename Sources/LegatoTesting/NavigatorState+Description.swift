@@ -1,9 +1,9 @@
-// A navigator's state in words.
+// Prints a navigator's state.
 
 import Legato
 
 extension NavigatorState: CustomStringConvertible {
-  /// A few lines, without what is at its default or at rest.
+  /// A few lines, without values that are at their default or at rest.
   public var description: String {
     var lines = [
       moment, "screens: " + list(screens.enumerated().map { $1.words(depth: $0) }) + "; \(top.rawValue) answers",
@@ -75,5 +75,5 @@ extension NavigatorState.Frame {
   }
 }
 
-/// The words that are there, separated by commas.
+/// The words, except nil, separated by commas.
 private func list(_ words: [String?]) -> String { words.compactMap { $0 }.joined(separator: ", ") }

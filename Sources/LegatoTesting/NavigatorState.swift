@@ -4,16 +4,16 @@ import Legato
 
 /// The state of a navigator at one instant, to be printed and compared.
 ///
-/// It has the screens and where they rest, what runs and where that goes, the open question, whom the fingers belong
-/// to, and a checksum of what is shown. Navigators that were made alike and were sent the same events are in equal
-/// states, to the bit. What an app says of transitions and gestures is not in it.
+/// It has the screens and their resting places, the run and its destination, the open question, the owner of the
+/// fingers, and a checksum of the shown frame. Navigators that were made in the same way and were sent the same events
+/// have equal states, to the bit. An app's transitions and gestures are not compared.
 public struct NavigatorState: Equatable, Sendable {
   /// A screen of the stack.
   struct Screen: Equatable {
     var id: ScreenID
     /// The operation that brought it.
     var operation: TransitionOperation
-    /// How much of its way it has come at rest, 0 ... 1.
+    /// How much of its way it has travelled at rest, 0 ... 1.
     var detent: Double
     /// The number of the run that has taken it there, if the run's layers stay.
     var resting: Int32?
@@ -23,7 +23,7 @@ public struct NavigatorState: Equatable, Sendable {
   struct Run: Equatable {
     var request: TransitionRequest
     var transition: TransitionName
-    /// Its phase, and what a release has decided.
+    /// Its phase, with the decision of a release.
     var phase: TransitionDriver.Phase
     var inputs: Inputs
     /// Per second.
@@ -40,11 +40,11 @@ public struct NavigatorState: Equatable, Sendable {
     var number: Int32
     var asker: Legato.Question.Asker
     var about: About
-    /// The request that the gesture has become, once it has.
+    /// The request that the gesture has become; nil before.
     var request: TransitionRequest?
     /// Whether the fingers have lifted.
     var isReleased: Bool
-    /// Whether they were taken away.
+    /// Whether the fingers were cancelled.
     var isCancelled: Bool
     /// The number of the run that is being measured.
     var measuring: Int32?
@@ -56,7 +56,7 @@ public struct NavigatorState: Equatable, Sendable {
     var position: Point2D
   }
 
-  /// The fingers that are down, and whom they belong to.
+  /// The fingers that are down, and their owner.
   struct Touch: Equatable {
     enum State: Equatable {
       case none, undecided, awaitingSystem, asking, scrolling, holding, denied
@@ -68,19 +68,19 @@ public struct NavigatorState: Equatable, Sendable {
     var listOffset: Double?
   }
 
-  /// What is shown.
+  /// The shown frame.
   struct Frame: Equatable {
     var layerCount: Int
     var digest: UInt64
   }
 
-  /// On the host's clock, in seconds.
+  /// The time of the host's clock, in seconds.
   var time: Double
-  /// On the runs' clock, which never goes back.
+  /// The time of the runs' clock, which never goes back.
   var now: Double
   var size: Size2D
   var layoutDirection: ReadingDirection
-  /// The root first.
+  /// The screens, the root first.
   var screens: [Screen]
   /// The screen that answers the user.
   var top: ScreenID
@@ -88,9 +88,9 @@ public struct NavigatorState: Equatable, Sendable {
   /// The run that has ended and is still shown.
   var resting: TransitionRequest?
   var question: Question?
-  /// What the observers have allowed, and the host's system has yet to.
+  /// A question that the observers have allowed, and that still waits for the host's system.
   var consent: Question?
-  /// What waits for the answer, in its order.
+  /// The events that wait for the answer, in order.
   var waiting: [String]
   /// The number of the run that is being measured again.
   var measuring: Int32?

@@ -4,10 +4,10 @@ import Foundation
 import Legato
 
 extension Recording {
-  /// What is wrong with a recording's JSON, and what would be right.
+  /// A fault in a recording's JSON.
   package typealias Fault = JSONFault
 
-  /// Reads a gesture from JSON; throws a ``JSONFault`` if it is no recording.
+  /// Reads a gesture from JSON; throws a ``JSONFault`` if it is not a recording.
   public init(json: String) throws {
     do {
       let page = try JSONDecoder().decode(Page.self, from: Data(json.utf8))
@@ -17,8 +17,8 @@ extension Recording {
     }
   }
 
-  /// The gesture as JSON, one sample a line. Samples and sizes that are not finite are left out: JSON cannot express
-  /// them.
+  /// The gesture as JSON, one sample a line. Samples and sizes that are not finite are omitted, because JSON cannot
+  /// express them.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -46,7 +46,7 @@ extension Recording {
 
     init(_ size: Size2D) { (width, height) = (size.width, size.height) }
 
-    /// The size in points; throws a ``JSONFault`` if a side is not above 0.
+    /// The size in points; throws a ``JSONFault`` if a side is 0 or less.
     func checked() throws -> Size2D {
       guard width > 0, height > 0 else {
         throw Fault(

@@ -2,9 +2,9 @@
 
 import Legato
 
-/// The samples of a gesture, of a hand or scripted, to be replayed on a ``Stage``.
+/// The samples of a gesture, recorded or scripted, to be replayed on a ``Stage``.
 ///
-/// Its JSON is the one format of recorded gestures: the web gallery plays the same files, and writes them
+/// Its JSON is the only format of recorded gestures: the web gallery plays the same files, and writes them
 /// (`gallery.record()` in its console). It is an object with two keys:
 ///
 /// ```json
@@ -17,16 +17,16 @@ import Legato
 /// ```
 ///
 /// - `size` is the size in points of the container in which the gesture was made. In a container of another size the
-///   places are scaled; without a size they are taken as they are.
+///   places are scaled; without a size they are used as they are.
 /// - `samples` are the events in order of time. Each has a `type` (`down`, `move`, `up`, `cancel` or `tap`) and a time
 ///   `t`, in milliseconds from any fixed instant.
 /// - `x` and `y` are points from the container's leading and top edges: where text runs from right to left, the same
 ///   file is the mirrored gesture.
-/// - `pointer` is the finger's number; 0 if it is left out.
-/// - A `tap` has no place, but in `on` the name of the element that it presses: its `data-testid` in the web gallery. A
-///   stage has no elements to press: there ``Stage/replay(_:scale:pressing:)`` tells the test.
+/// - `pointer` is the finger's number; 0 if it is missing.
+/// - A `tap` has no place, but in `on` the name of the tapped element: its `data-testid` in the web gallery. A stage
+///   has no elements: there ``Stage/replay(_:scale:pressing:)`` calls the test.
 public struct Recording: Equatable, Sendable {
-  /// What happens to a finger.
+  /// An event of a finger.
   package enum Event: String, CaseIterable, Codable, Sendable {
     /// It landed.
     case down
@@ -34,23 +34,23 @@ public struct Recording: Equatable, Sendable {
     case move
     /// It lifted.
     case up
-    /// The system took all fingers away.
+    /// The system cancelled all fingers.
     case cancel
-    /// It taps an element, wherever that is.
+    /// It taps an element, wherever the element is.
     case tap
   }
 
   package struct Sample: Equatable, Sendable {
     package var type: Event
-    /// When, in milliseconds from any fixed instant.
+    /// The time, in milliseconds from any fixed instant.
     package var t: Double
-    /// Where, in points from the container's leading edge; 0 for a tap.
+    /// The place, in points from the container's leading edge; 0 for a tap.
     package var x: Double
-    /// Where, in points from the container's top; 0 for a tap.
+    /// The place, in points from the container's top; 0 for a tap.
     package var y: Double
-    /// The finger; 0 if the JSON does not say.
+    /// The finger's number; 0 if the JSON has none.
     package var pointer: Int32
-    /// The name of the element that a tap pressed; nil for everything else.
+    /// The name of the element that a tap pressed; nil for other events.
     package private(set) var on: String?
 
     /// An event of a finger, at a time in milliseconds. Numbers are kept as given; see
@@ -72,8 +72,8 @@ public struct Recording: Equatable, Sendable {
 
   /// The events, in the order of their times.
   package var samples: [Sample]
-  /// The size of the container in which they were made, in points; nil if places are to be taken as they are. With an
-  /// extent that is not above 0 no place can be told.
+  /// The size of the container in which they were made, in points; nil to use places as they are. If an extent is 0 or
+  /// less, places are undefined.
   package var size: Size2D?
 
   /// A gesture in a container of a size.

@@ -5,8 +5,9 @@ import Legato
 extension Stage {
   /// Sends the engine an event, and carries out its effects; `false` if the event was a request and was denied.
   ///
-  /// - event: what happens.
-  /// - time: when, for a test of clocks that go wrong; nil for now.
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - time: its time, for a test of wrong clocks; nil for now.
   @discardableResult
   public func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
     let time = time ?? clock.time
@@ -16,7 +17,7 @@ extension Stage {
     return !denied.contains(number)
   }
 
-  /// Answers the oldest of the ``questions``; nothing if there is none.
+  /// Answers the oldest of the ``questions``, if there is one.
   package func answer(_ isAllowed: Bool) {
     if !questions.isEmpty { send(.answered(questions.removeFirst().run, isAllowed)) }
   }
@@ -28,7 +29,7 @@ extension Stage {
     }
   }
 
-  /// Carries out one effect, and what follows from it.
+  /// Carries out one effect, and its consequences.
   package func carryOut(_ effect: Navigator.Effect) {
     switch effect {
     case .find(let number, let key): send(.found(number, destination(forKey: key)))
@@ -78,8 +79,8 @@ extension Stage {
 }
 
 extension Stage {
-  /// Measures, by what ``place(_:in:at:radius:hasShadow:)`` and the like have set; nil if one of the screens is
-  /// missing.
+  /// Measures by the elements and bars that ``place(_:in:at:radius:hasShadow:)`` and similar calls have set; nil if one
+  /// of the screens is missing.
   package func measure(_ request: TransitionRequest) -> TransitionContext? {
     if set.missing.contains(request.from) || set.missing.contains(request.to) { return nil }
     let context = TransitionContext(operation: request.operation, from: request.from, to: request.to, size: size)
@@ -101,7 +102,7 @@ extension Stage {
     return context
   }
 
-  /// The screen that a finger pushes: the one with the key's number, unless the stage lacks it.
+  /// The screen that a finger pushes: its number is the key. Nil if the stage does not have it.
   private func destination(forKey key: Int32) -> Destination? {
     set.missing.contains(ScreenID(key)) ? nil : Destination(ScreenID(key), policy: policies[key] ?? TransitionPolicy())
   }

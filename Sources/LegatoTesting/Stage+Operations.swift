@@ -3,12 +3,11 @@
 import Legato
 
 extension Stage {
-  /// Requests other screens; returns whether that was done. Nil requests nothing.
+  /// Sends a request; returns whether it was allowed. Nil is no request.
   @discardableResult
   public func request(_ request: Navigator.Request?) -> Bool { request.map { send(.request($0)) } ?? false }
 
-  /// Pushes a screen; returns whether that was done, as all of these do. See
-  /// `Navigator.Request.push(_:)`.
+  /// Pushes a screen; returns whether it was allowed, as all calls below do. See `Navigator.Request.push(_:)`.
   @discardableResult
   public func push(
     _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -17,7 +16,7 @@ extension Stage {
     request(.push(screen).with(transition: transition, policy: policy, animated: animated))
   }
 
-  /// Presents a screen, which rests at detents if there are any.
+  /// Presents a screen, which rests at its detents if there are any.
   @discardableResult
   public func present(
     _ screen: ScreenID, transition: ScreenTransition? = nil, policy: TransitionPolicy = TransitionPolicy(),
@@ -28,7 +27,7 @@ extension Stage {
         transition: transition, policy: policy, detents: detents, initialDetent: initialDetent, animated: animated))
   }
 
-  /// Takes the top screen to another of its detents.
+  /// Moves the top screen to another of its detents.
   @discardableResult
   package func move(to detent: Detent) -> Bool { request(.move(to: detent)) }
 
@@ -41,7 +40,7 @@ extension Stage {
     request(.open(panel).with(transition: transition, policy: policy, animated: animated))
   }
 
-  /// Puts a screen in the place of the top one; `backwards` if it is before that one, as a tab may be.
+  /// Replaces the top screen; `backwards` if the new screen comes before it, as a tab may.
   @discardableResult
   package func replace(
     _ screen: ScreenID, backwards: Bool = false, transition: ScreenTransition? = nil,
@@ -60,41 +59,41 @@ extension Stage {
     request(.set(screens).with(transition: transition, policy: policy, animated: animated))
   }
 
-  /// Takes the top screen away.
+  /// Removes the top screen.
   @discardableResult
   public func pop(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.pop().with(transition: transition, animated: animated))
   }
 
-  /// Takes all screens above the given one away.
+  /// Removes all screens above the given one.
   @discardableResult
   package func pop(to screen: ScreenID, transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.pop(to: screen).with(transition: transition, animated: animated))
   }
 
-  /// Takes all screens but the root away.
+  /// Removes all screens but the root.
   @discardableResult
   package func popToRoot(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.popToRoot().with(transition: transition, animated: animated))
   }
 
-  /// Takes the highest presented screen away, with all above it.
+  /// Removes the highest presented screen, with all screens above it.
   @discardableResult
   public func dismiss(transition: ScreenTransition? = nil, animated: Bool = true) -> Bool {
     request(.dismiss().with(transition: transition, animated: animated))
   }
 
-  /// Reverses what runs.
+  /// Reverses the run.
   package func reverse() { send(.reverse) }
 
-  /// Takes hold of what runs, and shows it where the covering screen has come a part of its way; `false` if nothing can
-  /// be taken hold of.
+  /// Takes hold of the run, and scrubs it to a coverage: how much of its way the covering screen has travelled. Returns
+  /// `false` if there is no run that can be scrubbed.
   @discardableResult
   package func scrub(to coverage: Double) -> Bool {
     send(.scrub(to: coverage))
     return coverage.isFinite && navigator.isScrubbed
   }
 
-  /// Lets go of what is scrubbed: the covering screen stays or goes; nil for the nearer end.
+  /// Ends the scrub: the covering screen stays or goes; nil for the nearer end.
   package func endScrub(covering isCovering: Bool? = nil) { send(.endScrub(covering: isCovering)) }
 }

@@ -1,27 +1,27 @@
-// What can be asked of a stage.
+// What a test can ask a stage.
 
 import Legato
 
 extension Stage {
-  /// How the runs have ended, oldest first.
+  /// The outcomes of the runs, oldest first.
   public var outcomes: [Outcome] { runs.compactMap(\.outcome) }
 
-  /// For each request, oldest first, whether it was allowed.
+  /// Whether each request was allowed, oldest first.
   package var consents: [Bool] { requests.map { !denied.contains($0) } }
 
-  /// Whether something runs.
+  /// Whether there is a run.
   public var isRunning: Bool { navigator.isRunning }
 
   /// The present run's fraction; 0 at rest.
   public var fraction: Double { navigator.inputs.fraction }
 
-  /// The screens that a host would have in its view hierarchy now: those of the present run, or the top one at rest.
+  /// The screens that a host would have in its view hierarchy now: the present run's, or the top one at rest.
   public var mounted: [ScreenID] {
     guard !layers.isEmpty else { return [navigator.top] }
     return layers.filter { $0.kind.role == .screen }.compactMap(\.screen)
   }
 
-  /// The screens of which something is visible: mounted, not transparent, at least partly inside the container.
+  /// The screens that are at least partly visible: mounted, not transparent, at least partly inside the container.
   public var visible: [ScreenID] {
     let bounds = Rect2D(size: size)
     return mounted.filter { screen in
@@ -31,7 +31,7 @@ extension Stage {
     }
   }
 
-  /// How a layer looks now; nil if it is not shown. At rest that is the top screen's rest.
+  /// The state of a layer now; nil if it is not shown. At rest only the top screen has one.
   public func state(of kind: Layer.Kind) -> LayerState? {
     if layers.isEmpty { return kind == .screen(navigator.top) ? .rest : nil }
     let shown = navigator.layers
@@ -40,7 +40,7 @@ extension Stage {
     return states[index]
   }
 
-  /// Where a layer is now in the container, in points, without perspective and rotation; nil if it is not shown.
+  /// The frame of a layer in the container now, in points, without perspective and rotation; nil if it is not shown.
   public func frame(of kind: Layer.Kind) -> Rect2D? {
     guard let state = state(of: kind) else { return nil }
     let rest = navigator.layers.first { $0.kind == kind }?.frame ?? Rect2D(size: size)
@@ -55,7 +55,7 @@ extension Stage {
 }
 
 extension LayerState {
-  /// Where a layer that rests at `rest` is shown, in points, with its clip, without perspective and rotation.
+  /// The frame of a layer that rests at `rest`, in points, with its clip, without perspective and rotation.
   package func frame(of rest: Rect2D) -> Rect2D {
     let anchor = Point2D(x: rest.minX + anchorX * rest.size.width, y: rest.minY + anchorY * rest.size.height)
     // A negative clip clips nothing.

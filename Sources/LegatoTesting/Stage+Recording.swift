@@ -5,14 +5,13 @@ import Legato
 extension Stage {
   /// Plays a recorded gesture, with the frames in between.
   ///
-  /// A sample whose time goes back or is not finite comes at the time of the one before. Places are scaled to the
-  /// stage's size if the recording has a size, and mirrored if the stage reads from right to left.
+  /// A sample whose time is earlier than the last one's, or not finite, is sent at the last one's time. Places are
+  /// scaled to the stage's size if the recording has a size, and mirrored if the stage reads from right to left.
   ///
   /// - Parameters:
   ///   - recording: the gesture.
-  ///   - scale: how many times as long everything takes; if it is not above 0 it takes no time.
-  ///   - press: called with the name of each tapped element, to do what the app does then; without it a tap does
-  ///     nothing.
+  ///   - scale: the factor by which the time is stretched; at 0 or less it takes no time.
+  ///   - press: called with the name of each tapped element, to act as the app does; without it a tap has no effect.
   public func replay(_ recording: Recording, scale: Double = 1, pressing press: (String) -> Void = { _ in }) {
     guard let first = recording.samples.first else { return }
     let start = clock.time
@@ -27,7 +26,7 @@ extension Stage {
     }
   }
 
-  /// Records what the fingers do within `body`. Inside another recording, the outer one stays empty.
+  /// Records the events of fingers within `body`. Inside another recording, the outer one stays empty.
   public func record(_ body: () -> Void) -> Recording {
     var recording = Recording(in: size)
     recording.samples = log(body).fingers.map { type, sample in
@@ -37,8 +36,8 @@ extension Stage {
     return recording
   }
 
-  /// Logs everything that the engine is sent within `body`, with the stage's answers. Inside another log or a
-  /// recording, the outer one stays empty.
+  /// Logs all events sent to the engine within `body`, with the stage's answers. Inside another log or a recording, the
+  /// outer one stays empty.
   public func log(_ body: () -> Void) -> EventLog {
     eventLog = EventLog()
     defer { eventLog = nil }
@@ -46,7 +45,7 @@ extension Stage {
     return eventLog ?? EventLog()
   }
 
-  /// Sends what a finger does.
+  /// Sends an event of a finger.
   @discardableResult
   func tell(_ event: Recording.Event, _ sample: PointerSample, over scrollables: [Scrollable] = []) -> PointerResponse {
     let before = navigator.pointerResponse
@@ -57,11 +56,11 @@ extension Stage {
     case .cancel: send(.pointersCancelled)
     case .tap: break
     }
-    // After a lift the finger belongs to nobody; what counts is whom it belonged to.
+    // After a lift the finger has no owner; the owner before counts.
     return event == .up ? before : navigator.pointerResponse
   }
 
-  /// Where a sample lies on this stage.
+  /// The place of a sample on this stage.
   private func point(of sample: Recording.Sample, in recording: Recording) -> Point2D {
     let made = recording.size ?? size
     return mirrored(Point2D(x: sample.x * (size.width / made.width), y: sample.y * (size.height / made.height)))
@@ -73,7 +72,7 @@ extension Stage {
 }
 
 extension EventLog {
-  /// What the fingers do. When they are taken away, one of them is where it was last.
+  /// The events of fingers. A cancel has the last place of one of them.
   fileprivate var fingers: [(Recording.Event, PointerSample)] {
     var last = PointerSample(position: .zero, time: 0)
     return entries.compactMap { entry in

@@ -15,7 +15,7 @@ extension Stage {
       StageSet.Prop(screen: screen, element: element, frame: frame, radius: radius, hasShadow: hasShadow))
   }
 
-  /// Removes an element from a screen, as a list does that has scrolled it out of sight.
+  /// Removes an element from a screen, as a list does that scrolls it out of sight.
   package func remove(_ element: ElementID, from screen: ScreenID) {
     set.props.removeAll { $0.screen == screen && $0.element == element }
   }
@@ -23,7 +23,7 @@ extension Stage {
   /// Sets a screen's navigation bar; nil removes it.
   public func setBar(_ bar: Bar?, of screen: ScreenID) { set.bars[screen.rawValue] = bar }
 
-  /// Says whether the stage has a screen. One that is missing denies every run.
+  /// Sets whether the stage lacks a screen. Runs with a missing screen are denied.
   package func setMissing(_ screen: ScreenID, _ isMissing: Bool = true) {
     set.missing.removeAll { $0 == screen }
     if isMissing { set.missing.append(screen) }

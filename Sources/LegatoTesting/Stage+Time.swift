@@ -3,7 +3,8 @@
 import Legato
 
 extension Stage {
-  /// Lets time pass, frame by frame; the last frame may be shorter. None passes if `seconds` is not a positive number.
+  /// Lets time pass, frame by frame; the last frame may be shorter. An invalid time (NaN, infinite, 0 or less) is
+  /// ignored.
   public func advance(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
     let end = clock.time + seconds
@@ -15,14 +16,14 @@ extension Stage {
     for _ in 0..<max(0, frames) { frame(after: clock.frameInterval) }
   }
 
-  /// Shows a single frame after so many seconds, like an application that stalls. No time passes if that is not a
-  /// positive number.
+  /// Shows a single frame after a number of seconds, like an application that stalls. An invalid time (NaN, infinite, 0
+  /// or less) is ignored.
   package func frame(after seconds: Double) {
     clock.advance(by: seconds)
     showFrame()
   }
 
-  /// Lets time pass until nothing moves; returns how the last run ended, or nil if none has, or if something still
+  /// Lets time pass until nothing moves; returns the last run's outcome. Nil if there was no run, or if something still
   /// moves after `limit` seconds.
   @discardableResult
   public func settle(limit: Double = 20) -> Outcome? {
@@ -31,8 +32,8 @@ extension Stage {
     return isRunning ? nil : runs.last?.outcome
   }
 
-  /// Moves fingers together, each evenly in a straight line, with a sample each in every frame; one sample if there is
-  /// no time for more. Fingers that are not down stay.
+  /// Moves fingers together, each evenly in a straight line, with one sample each in every frame, and at least one
+  /// sample. Fingers that are not down stay.
   package func drag(_ movements: [(finger: Finger, travel: Vector2D)], over seconds: Double) {
     let movements = movements.filter(\.finger.isDown)
     let starts = movements.map(\.finger.position)
@@ -48,13 +49,13 @@ extension Stage {
     }
   }
 
-  /// Two fingers land, and spread or close along a line about a point; they stay down.
+  /// Lands two fingers, and spreads or closes them along a line about a point; they stay down.
   ///
   /// - Parameters:
   ///   - center: the point midway between them, in points in the container's coordinates.
-  ///   - start: their distance at first, in points.
-  ///   - end: their distance at last, in points.
-  ///   - travel: how far the point midway moves.
+  ///   - start: their first distance, in points.
+  ///   - end: their last distance, in points.
+  ///   - travel: the travel of the point midway.
   ///   - seconds: how long it takes.
   public func pinch(
     at center: Point2D, from start: Double, to end: Double, by travel: Vector2D = .zero, over seconds: Double = 0.3
@@ -92,19 +93,19 @@ public struct VirtualClock: Equatable, Sendable {
 
   /// A clock at a time, for a display with a frame rate.
   ///
-  /// A rate that is not a positive number is 60; a time that is not finite is 0.
+  /// An invalid rate (NaN, infinite, 0 or less) is 60; a time that is not finite is 0.
   package init(time: Double = 0, frameRate: Double = 60) {
     self.time = time.isFinite ? time : 0
     frameInterval = frameRate > 0 && frameRate.isFinite ? 1 / frameRate : 1.0 / 60
   }
 
-  /// How many frames the display shows in a second; 60 if it is set to what is not a positive number.
+  /// How many frames the display shows in a second; an invalid rate (NaN, infinite, 0 or less) becomes 60.
   package var frameRate: Double {
     get { 1 / frameInterval }
     set { self = VirtualClock(time: time, frameRate: newValue) }
   }
 
-  /// Moves on. A number that is negative or not finite does nothing.
+  /// Moves on by a time. A time that is negative or not finite is ignored.
   package mutating func advance(by seconds: Double) {
     if seconds > 0, seconds.isFinite { time += seconds }
   }

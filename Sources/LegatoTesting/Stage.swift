@@ -15,16 +15,16 @@ import Legato
 /// #expect(stage.navigator.screens == [0])
 /// ```
 ///
-/// A stage has the size of an iPhone 17, 402 × 874 points, unless told otherwise.
+/// By default a stage has the size of an iPhone 17, 402 × 874 points.
 public final class Stage {
   public let navigator: Navigator
   /// The clock, which only ``advance(by:)`` and fingers move.
   public var clock: VirtualClock
   /// The safe area, from the next run on.
   public var insets = Insets.zero
-  /// Whether motion is to be reduced from the next run on.
+  /// Whether motion is reduced, from the next run on.
   public var reducedMotion = false
-  /// How bars take part from the next run on.
+  /// How bars take part, from the next run on.
   public var barStyle = BarStyle.attached
   /// The corner radius of the display in points, from the next run on.
   public var displayCornerRadius = 0.0
@@ -36,38 +36,38 @@ public final class Stage {
   public var coveringFrame = Rect2D.zero
   /// The height in points that the content of each screen needs, from the next run on.
   package var contents: [Int32: Double] = [:]
-  /// The background of covering screens; nil if it is not known.
+  /// The background of covering screens; nil if it is unknown.
   package var coveringColor: LayerColor?
-  /// The policies of screens that a finger pushes, by the key of the gesture.
+  /// The policies of screens that a finger pushes, by the gesture's key.
   package var policies: [Int32: TransitionPolicy] = [:]
   /// Decides whether a run may begin; nil allows every run.
   package var allows: ((TransitionRequest) -> Bool)?
-  /// Whether the question if a run may begin stays open: see ``questions`` and ``answer(_:)``.
+  /// Whether the questions if a run may begin stay open: see ``questions`` and ``answer(_:)``.
   package var answersLater = false
   /// The open questions, oldest first.
   package internal(set) var questions: [TransitionRequest] = []
-  /// Decides whether an effect is left for ``carryOut(_:)``; nil carries out all at once.
+  /// Decides whether an effect is left for ``carryOut(_:)``; nil carries out all effects at once.
   package var postpones: ((Navigator.Effect) -> Bool)?
   /// Called within each recorded callback, so that a test can act at that moment.
   package var onCallback: ((Callback) -> Void)?
   /// Called within each change of the inputs.
   package var onChange: ((Inputs) -> Void)?
-  /// Called when something shown can no longer be measured, because a screen is missing.
+  /// Called when a shown run can no longer be measured, because a screen is missing.
   package var onLoss: ((TransitionRequest) -> Void)?
   /// Called after each frame.
   package var onFrame: (() -> Void)?
 
   /// The callbacks to the observer, oldest first, without changes of the inputs.
   public internal(set) var callbacks: [Callback] = []
-  /// The indices of the detents to which screens have moved from other ones, oldest first.
+  /// The indices of the detents to which screens have moved from other detents, oldest first.
   package internal(set) var detentChanges: [Int] = []
-  /// What fingers have attempted and was not allowed, oldest first.
+  /// The operations that fingers have attempted and that were denied, oldest first.
   package internal(set) var attempts: [TransitionOperation] = []
-  /// Where the engine has scrolled a list that shares its drag with a sheet.
+  /// The offset to which the engine has scrolled a list that shares its drag with a sheet.
   package internal(set) var listOffset = 0.0
-  /// The velocity with which that list glides on, in points per second.
+  /// The velocity with which that list glides, in points per second.
   package internal(set) var listVelocity = 0.0
-  /// What was seen of each run, oldest first.
+  /// The record of each run, oldest first.
   public internal(set) var runs: [StagedRun] = []
   /// The layers that the engine shows, bottom first; empty at rest.
   public internal(set) var layers: [Layer] = []
@@ -90,9 +90,9 @@ public final class Stage {
   /// - Parameters:
   ///   - root: the first screen.
   ///   - size: the container's size in points.
-  ///   - layoutDirection: which way the interface reads.
-  ///   - frameRate: frames per second, 60 if that is not a positive number.
-  ///   - policy: what the container says about transitions and interactions.
+  ///   - layoutDirection: the layout direction.
+  ///   - frameRate: frames per second; an invalid rate (NaN, infinite, 0 or less) is 60.
+  ///   - policy: the container's transitions and interactions.
   public convenience init(
     root: ScreenID, size: Size2D = Size2D(width: 402, height: 874), layoutDirection: ReadingDirection = .leftToRight,
     frameRate: Double = 60, policy: TransitionPolicy = TransitionPolicy()
@@ -115,7 +115,7 @@ public final class Stage {
   /// The container's size in points. To change it use ``resize(to:)``.
   package var size: Size2D { navigator.size }
 
-  /// Which way the interface reads. It is asked when a run or a gesture begins.
+  /// The layout direction. It is read when a run or a gesture begins.
   package var layoutDirection: ReadingDirection {
     get { navigator.layoutDirection }
     set { navigator.layoutDirection = newValue }

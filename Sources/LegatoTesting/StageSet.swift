@@ -2,7 +2,7 @@
 
 import Legato
 
-/// What the screens have that a transition may ask for.
+/// The elements and bars of screens, for the measurements.
 struct StageSet {
   struct Prop {
     var screen: ScreenID

@@ -11,13 +11,13 @@ public struct StagedRun: Equatable, Sendable {
   var inputs: [Inputs] = []
   /// All fractions, in order.
   package var fractions: [Double] { inputs.map(\.fraction) }
-  /// All decisions, in order: a grab takes one back, and the next release gives another.
+  /// All decisions, in order: a grab takes a decision back, and the next release gives another.
   public internal(set) var decisions: [ReleaseDecision] = []
-  /// Where it has stopped; nil while it goes on.
+  /// Where it has stopped; nil during the run.
   package internal(set) var stop: ReleaseDecision?
-  /// How it ended; nil while it goes on.
+  /// How it ended; nil during the run.
   public var outcome: Outcome? { stop.map(request.outcome) }
-  /// When it ended, in seconds of the stage's clock; nil while it goes on.
+  /// When it ended, in seconds of the stage's clock; nil during the run.
   package internal(set) var endedAt: Double?
 
   init(request: TransitionRequest, beganAt: Double) {
@@ -26,9 +26,9 @@ public struct StagedRun: Equatable, Sendable {
   }
 }
 
-/// A callback to an observer, without its numbers; ``StagedRun`` has those.
+/// A callback to an observer, without its numbers, which are in ``StagedRun``.
 ///
-/// Changes of the fraction are left out, so that an array of callbacks can be compared with a literal.
+/// Changes of the fraction are omitted, so that an array of callbacks can be compared with a literal.
 public enum Callback: Equatable, Sendable {
   /// The engine has asked whether a run may begin.
   case shouldBegin(TransitionOperation)

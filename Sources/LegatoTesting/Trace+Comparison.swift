@@ -3,17 +3,17 @@
 import Legato
 
 extension Trace {
-  /// A number that is not as expected.
+  /// A number that differs from the expected one.
   public struct Difference: Equatable, Sendable {
     /// The frame's time in seconds from the trace's beginning.
     let time: Double
     /// The layer's name.
     package let layer: String
-    /// Which of its numbers; nil if a whole layer or frame is missing or unexpected.
+    /// The property that differs; nil if a whole layer or frame is missing or unexpected.
     package let property: Property?
-    /// The expected number; nil for none.
+    /// The expected number; nil if the layer or frame is unexpected.
     let expected: Double?
-    /// The number found; nil for none.
+    /// The number found; nil if the layer or frame is missing.
     package let got: Double?
   }
 
@@ -21,7 +21,7 @@ extension Trace {
   ///
   /// - Parameters:
   ///   - expected: the expected trace.
-  ///   - tolerance: how far each number may be off, in its own unit; with 0, less or NaN they must be equal. A NaN
+  ///   - tolerance: how far each number may be off, in its own unit; at NaN, 0 or less the numbers must be equal. A NaN
   ///     differs from every number, and from another NaN. Times may differ by a microsecond.
   public func differences(from expected: Trace, tolerance: Double = 0) -> [Difference] {
     var result: [Difference] = []

@@ -4,11 +4,11 @@ import Foundation
 import Legato
 
 extension Trace {
-  /// A table of the first differences, to be a test's comment; empty if there are none.
+  /// A table of the first differences, for a test's comment; empty if there are none.
   ///
   /// - Parameters:
   ///   - differences: the result of ``differences(from:tolerance:)``.
-  ///   - limit: the most rows that it has, at least 1.
+  ///   - limit: the largest number of rows, at least 1.
   public static func table(of differences: [Difference], limit: Int = 20) -> String {
     guard !differences.isEmpty else { return "" }
     var rows = [["time", "layer", "property", "expected", "got"]]

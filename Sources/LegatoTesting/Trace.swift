@@ -1,8 +1,8 @@
-// What a stage has shown in each frame, to be compared.
+// The frames of a stage, recorded to be compared.
 
 import Legato
 
-/// The states of all layers, frame by frame: to be compared with another run, or with one stored as JSON.
+/// The states of all layers, frame by frame: to be compared with another run, or with a run stored as JSON.
 ///
 /// ```swift
 /// let trace = stage.trace {
@@ -11,7 +11,7 @@ import Legato
 /// }
 /// ```
 public struct Trace: Codable, Equatable, Sendable {
-  /// What was shown at one instant.
+  /// The layers at one instant.
   package struct Frame: Codable, Equatable, Sendable {
     /// The time in seconds from the trace's beginning.
     package var time: Double
@@ -36,7 +36,7 @@ public struct Trace: Codable, Equatable, Sendable {
       self.numbers = numbers
     }
 
-    /// The value of one property; NaN if the entry lacks it.
+    /// The value of one property; NaN if the entry does not have it.
     package subscript(property: Property) -> Double {
       let index = Int(property.rawValue)
       return numbers.indices.contains(index) ? numbers[index] : .nan
@@ -59,7 +59,7 @@ public struct Trace: Codable, Equatable, Sendable {
     return digest.value
   }
 
-  /// The values of a layer's property over time; frames without the layer are left out.
+  /// The values of a layer's property over time; frames without the layer are omitted.
   public func values(of property: Property, in layer: Layer.Kind) -> [Double] {
     frames.compactMap { frame in frame.layers.first { $0.name == layer.name }?[property] }
   }
@@ -72,8 +72,8 @@ struct Tracer {
 }
 
 extension Stage {
-  /// Records what is shown within `body`: at its beginning, and after each frame. Inside another trace, the outer one
-  /// stays empty.
+  /// Records the shown frames within `body`: at its beginning, and after each frame. Inside another trace, the outer
+  /// one stays empty.
   public func trace(_ body: () -> Void) -> Trace {
     tracer = Tracer(start: clock.time)
     defer { tracer = nil }

@@ -1,15 +1,15 @@
-// The engine's values in words, for failures, logs and tables.
+// Prints the engine's values, for failures, logs and tables.
 
 import Foundation
 import Legato
 
 extension Double {
-  /// Rounded to a thousandth.
+  /// The number, rounded to a thousandth.
   var words: String { String(format: "%g", (self * 1000).rounded() / 1000) }
 }
 
 extension Int {
-  /// A number of things of a kind.
+  /// A count with a noun.
   func words(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 

@@ -45,7 +45,7 @@ extension HeadlessHost {
     try call.policy.transition.map(terms.transition)
   }
 
-  /// The policy of a screen, with what the call says.
+  /// The policy of a screen, with the options of its call.
   private func policy(of screen: String, _ call: Story.Call) throws -> TransitionPolicy {
     var policy = stage.policies[id(screen).rawValue] ?? TransitionPolicy()
     if let interactions = call.policy.interactions { policy.interactions = try interactions.map(terms.interaction) }

@@ -24,7 +24,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// The number of a screen; a name always gets the same one.
+  /// The number of a screen; a name always gets the same number.
   func id(_ screen: String) -> ScreenID { ScreenID(number(of: screen)) }
 
   private func number(of name: String) -> Int32 {
@@ -58,7 +58,7 @@ extension HeadlessHost {
     return [scrollable]
   }
 
-  /// Lets fingers on the selected tab lead to the tabs beside it.
+  /// Adds routes from the selected tab to its neighbors.
   func leadToNeighbors() throws {
     guard let story, story.container == .tabs, let pan = story.policy.interactions?.first,
       let place = story.screens.firstIndex(of: top)

@@ -2,12 +2,12 @@
 
 import Legato
 
-/// Half of the least opacity that a screen can show: less is invisible.
+/// Half of the smallest opacity that a screen can show: less is invisible.
 private let faintest = 0.5 / 255
 
 /// Plays stories on a ``Stage``.
 ///
-/// It plays one story; afterwards its ``stage`` can be asked for more.
+/// It plays one story; after that a test may ask its ``stage`` for more.
 package final class HeadlessHost: StoryHost {
   package let name = "headless"
   /// The stage on which the story is played: the story's container, once it has begun.
@@ -27,7 +27,7 @@ package final class HeadlessHost: StoryHost {
   package func begin(_ story: Story, _ terms: StoryTerms) throws {
     (self.story, self.terms) = (story, terms)
     let sides = story.neighbors.sorted { $0.key.rawValue < $1.key.rawValue }
-    // A hub asks for its neighbors by their indices, and a drawer for its panel by 0.
+    // A hub's route keys are the indices of its neighbors, and a drawer's key is 0.
     names = sides.map(\.value) + [story.panel?.screen].compactMap { $0 }
     let policy = try terms.policy(story.policy)
     let navigator = try navigator(of: story, sides.map(\.key), policy)
@@ -70,7 +70,7 @@ package final class HeadlessHost: StoryHost {
     return (flying.reversed() + [.screen(ScreenID(number))]).lazy.compactMap(look).first
   }
 
-  /// How a layer is seen; nil if it is invisible.
+  /// The look of a layer; nil if it is invisible.
   private func look(of kind: Layer.Kind) -> Story.Look? {
     guard let state = stage.state(of: kind), state.opacity > faintest, let frame = stage.frame(of: kind) else {
       return nil

@@ -4,13 +4,13 @@ import Foundation
 import Legato
 
 extension Story {
-  /// What is wrong with a story's JSON, and what would be right.
+  /// A fault in a story's JSON.
   package typealias Fault = JSONFault
 
-  /// Reads a story from JSON; throws a ``JSONFault`` if it is none.
+  /// Reads a story from JSON; throws a ``JSONFault`` if it is invalid.
   public init(json: String) throws { try self.init(data: Data(json.utf8)) }
 
-  /// Reads a story from a file's bytes; throws a ``JSONFault`` if it is none.
+  /// Reads a story from a file's bytes; throws a ``JSONFault`` if it is invalid.
   package init(data: Data) throws {
     do {
       self = try JSONDecoder().decode(Story.self, from: data)
@@ -64,7 +64,7 @@ extension Story: Decodable {
     }
   }
 
-  /// The index of the first time that is before the one above it.
+  /// The index of the first time that is smaller than the time before it.
   private static func disorder(of times: [Double]) -> Int? {
     times.indices.dropFirst().first { times[$0] < times[$0 - 1] }
   }

@@ -10,27 +10,27 @@ extension Story {
       case number(Double)
       /// A word.
       case word(String)
-      /// Whether something is so.
+      /// True or false.
       case flag(Bool)
     }
 
-    /// All of them.
+    /// The values by the options' names.
     package var values: [String: Value]
 
     package init(_ values: [String: Value] = [:]) { self.values = values }
 
-    /// The number of an option; nil if it has none.
+    /// The number of an option; nil if it has no number.
     public func number(_ key: String) -> Double? {
       if case .number(let number) = values[key] { number } else { nil }
     }
 
-    /// Whether an option is true; `false` if it is not given.
+    /// Whether an option is true; `false` if it is missing.
     public func flag(_ key: String) -> Bool { values[key] == .flag(true) }
 
-    /// The direction of an option; nil if it has none.
+    /// The direction of an option; nil if it has no direction.
     public func direction(_ key: String = "direction") -> Direction? { word(key).flatMap(Direction.init(storyName:)) }
 
-    /// The edge of an option; nil if it has none.
+    /// The edge of an option; nil if it has no edge.
     public func edge(_ key: String = "edge") -> ScreenEdge? { word(key).flatMap(ScreenEdge.init(storyName:)) }
 
     private func word(_ key: String) -> String? {

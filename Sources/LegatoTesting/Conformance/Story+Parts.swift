@@ -17,14 +17,14 @@ extension Story {
     }
   }
 
-  /// What a container or a screen says of transitions and interactions; nil leaves it to the next level.
+  /// The transition and gestures of a container or a screen; nil leaves them to the next level.
   package struct Policy: Equatable, Sendable {
     /// How screens come and go.
     package var transition: Part?
     /// The gestures that lead back.
     package var interactions: [Part]?
 
-    /// What a level says; all is left to the next level unless given.
+    /// A policy; by default everything is left to the next level.
     package init(transition: Part? = nil, interactions: [Part]? = nil) {
       self.transition = transition
       self.interactions = interactions
@@ -51,19 +51,19 @@ extension Story {
 
   /// Something on a screen that scrolls.
   package struct Scroller: Equatable, Sendable {
-    /// Along which axis.
+    /// The axis along which it scrolls.
     package var axis: ScreenAxis
-    /// Where it is on its screen, in points.
+    /// Its frame on its screen, in points.
     package var frame: Rect2D
-    /// How long its content is, in points.
+    /// The length of its content, in points.
     package var content: Double
-    /// How far it is scrolled at the start, in points.
+    /// Its offset at the start, in points.
     package var offset: Double
-    /// Whether it pages.
+    /// Whether it is a pager.
     package var isPager: Bool
   }
 
-  /// How a layer looks; nil where a story does not say it.
+  /// The place and opacity of a layer; nil for numbers that a story does not give.
   package struct Look: Equatable, Sendable {
     /// Its left, in points.
     package var x: Double?
@@ -76,56 +76,56 @@ extension Story {
     /// Its opacity, 0 ... 1.
     package var opacity: Double?
 
-    /// What a host sees of a layer: all of it.
+    /// The complete look of a layer, as a host sees it.
     package init(frame: Rect2D, opacity: Double) {
       (x, y, width, height) = (frame.minX, frame.minY, frame.size.width, frame.size.height)
       self.opacity = opacity
     }
   }
 
-  /// What must be seen at a time.
+  /// The expected state at a time.
   package struct Sight: Equatable, Sendable {
-    /// When, in milliseconds.
+    /// The time, in milliseconds.
     package var at: Double
     /// The run's fraction.
     package var fraction: Double?
-    /// Whether anything moves, or could under a finger.
+    /// Whether anything moves, or may move under a finger.
     package var running: Bool?
-    /// The layers by their names; nil for one of which nothing can be seen.
+    /// The layers by their names; nil for a layer that must be invisible.
     package var layers: [String: Look?]
     /// The screen that answers the user.
     package var top: String?
     /// The screens of the container, the root first.
     package var screens: [String]?
 
-    /// Layers at a time in milliseconds; the rest is left out.
+    /// The layers at a time in milliseconds; nothing else is compared.
     package init(at: Double, layers: [String: Look?] = [:]) {
       self.at = at
       self.layers = layers
     }
   }
 
-  /// What must be the case when nothing moves any more; nil where a story does not say it.
+  /// The expected state at rest, at the end; nil for parts that a story does not give.
   package struct Ending: Equatable, Sendable {
     /// The screens of the container, the root first; of tabs the selected one.
     package var screens: [String]?
-    /// How the runs ended, in that order: `finished` or `cancelled`.
+    /// The outcomes of the runs, in order: `finished` or `cancelled`.
     package var outcomes: [String]?
-    /// What an observer has heard, such as `willBegin push`.
+    /// The observer's callbacks, such as `willBegin push`.
     package var callbacks: [String]?
-    /// The detents to which sheets have come from other ones, by their places, in that order.
+    /// The indices of the detents to which sheets have moved from other detents, in order.
     package var detents: [Int]?
-    /// What users have attempted that something resisted, such as `dismiss`.
+    /// The operations that users have attempted and that were resisted, such as `dismiss`.
     package var attempts: [String]?
   }
 
-  /// Why the engine does not do yet what a story says.
+  /// Why the engine does not pass a story yet.
   package struct Known: Equatable, Sendable {
-    /// The issue in which that is to change.
+    /// The issue that will change it.
     package var issue: Int
     /// What happens instead.
     package var because: String
-    /// The hosts that do not keep it; nil for all.
+    /// The hosts that do not pass it; nil for all.
     package var hosts: [String]?
   }
 }

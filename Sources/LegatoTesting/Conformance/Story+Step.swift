@@ -1,31 +1,31 @@
-// What happens in a story.
+// The steps of a story.
 
 import Legato
 
 extension Story {
-  /// Something that happens at a time.
+  /// An action at a time.
   package struct Step: Equatable, Sendable {
-    /// When, in milliseconds: after the frame of that time, and before the next one.
+    /// The time, in milliseconds: after the frame of that time, and before the next one.
     package var at: Double
-    /// What.
+    /// The action.
     package var action: Action
   }
 
-  /// What happens.
+  /// What happens in a step.
   package enum Action: Equatable, Sendable {
     /// A finger lands.
     case down(finger: Int32, Point2D)
-    /// A finger moves evenly in a straight line, in so many milliseconds.
+    /// A finger moves evenly in a straight line, for a time in milliseconds.
     case drag(finger: Int32, by: Vector2D, over: Double)
     /// A finger lifts.
     case up(finger: Int32)
-    /// The system takes all fingers away.
+    /// The system cancels all fingers.
     case cancel
-    /// Something is asked of the container.
+    /// The container gets a request.
     case request(Request)
   }
 
-  /// What a request says for itself.
+  /// The options of a request.
   package struct Call: Equatable, Sendable {
     /// The transition and, for a screen that comes, its interactions.
     package var policy: Policy
@@ -38,13 +38,13 @@ extension Story {
     }
   }
 
-  /// What can be asked of a container.
+  /// A request to a container.
   package enum Request: Equatable, Sendable {
     /// A screen comes onto the stack.
     case push(String, Call)
-    /// A screen is presented. With detents it comes to the named one, or else to the lowest.
+    /// A screen is presented. With detents it comes to the named detent, or else to the lowest.
     case present(String, detents: [Detent], initialDetent: Detent?, Call)
-    /// A screen takes the top one's place.
+    /// A screen replaces the top one.
     case replace(String, Call)
     /// All screens are set, the root first.
     case set([String], Call)
@@ -54,25 +54,25 @@ extension Story {
     case popTo(String, Call)
     /// All screens but the root go.
     case popToRoot(Call)
-    /// What is presented goes.
+    /// The presented screen goes.
     case dismiss(Call)
     /// A hub's neighbor at a side, or a drawer's panel, comes.
     case open(ScreenEdge?, Call)
-    /// What was opened goes.
+    /// The neighbor or the panel goes.
     case close(Call)
     /// A tab is selected.
     case select(String, Call)
-    /// The top screen goes to another of its detents.
+    /// The top screen moves to another of its detents.
     case detent(Detent)
-    /// What runs goes the other way.
+    /// The run is reversed.
     case reverse
-    /// What runs is shown where the covering screen has come a part of its way.
+    /// The run is scrubbed to a coverage: how much of its way the covering screen has travelled.
     case scrub(Double)
-    /// What was scrubbed settles: the covering screen stays or goes.
+    /// The scrub ends: the covering screen stays or goes.
     case letGo(stays: Bool)
-    /// From now on no run may begin, or all may again.
+    /// From now on all runs are denied, or allowed again.
     case deny(Bool)
-    /// From now on the app answers later whether a run may begin, or at once again.
+    /// From now on the app answers later whether a run may begin, or again at once.
     case deferAnswers(Bool)
     /// The app answers the oldest open question.
     case giveAnswer(Bool)

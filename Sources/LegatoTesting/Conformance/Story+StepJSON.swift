@@ -15,7 +15,7 @@ extension Story.Step: Decodable {
 }
 
 extension Story.Action: Decodable {
-  /// The keys that may stand beside each verb.
+  /// The keys that each verb may have besides itself.
   private static let extras: [String: [String]] = [
     "down": ["finger"], "drag": ["over", "finger"], "up": ["finger"], "cancel": [],
     "push": ["transition", "interactions", "animated"], "replace": ["transition", "interactions", "animated"],
@@ -27,7 +27,7 @@ extension Story.Action: Decodable {
     "deny": [], "deferAnswers": [], "giveAnswer": [], "resize": [], "place": ["in", "frame"],
   ]
 
-  /// Reads what a step does; throws a ``JSONFault`` or the decoder's error.
+  /// Reads the action of a step; throws a ``JSONFault`` or the decoder's error.
   package init(from decoder: any Decoder) throws {
     let names = try decoder.container(keyedBy: StoryReader.Key.self).allKeys.map(\.stringValue)
     let verbs = names.filter { Story.Action.extras[$0] != nil }
@@ -41,7 +41,7 @@ extension Story.Action: Decodable {
     self = try Story.Action(touch: verbs[0], read) ?? .request(Story.Request(verbs[0], read))
   }
 
-  /// Reads what a finger does; nil if the verb is none of a finger's.
+  /// Reads the action of a finger; nil for other verbs.
   private init?(touch verb: String, _ read: StoryReader) throws {
     switch verb {
     case "down":
@@ -83,7 +83,7 @@ extension Story.Request {
     }
   }
 
-  /// A request that has no value.
+  /// A request without a value.
   private init(plain verb: String, _ call: Story.Call) throws {
     switch verb {
     case "pop": self = .pop(call)
@@ -106,14 +106,14 @@ extension StoryReader {
     }
   }
 
-  /// A hub's side; nil for a drawer, where it is `true`.
+  /// A hub's side; nil for a drawer, whose value is `true`.
   fileprivate var side: ScreenEdge? {
     get throws { (try? values.decode(Bool.self, forKey: "open")) == nil ? try edge("open", try self("open")) : nil }
   }
 }
 
 extension Detent: Decodable {
-  /// Reads a part of the way up to 1, a number of points above that, or the word `content`.
+  /// Reads a fraction up to 1, a number of points above 1, or the word `content`.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let number = try? value.decode(Double.self) {

@@ -3,12 +3,12 @@
 import Foundation
 import Legato
 
-/// What happens in a container, and what must be seen then: a file that every host can play.
+/// Actions in a container and the states that must be seen: a file that every host can play.
 ///
-/// It is JSON, so that a host in any language can read it; <doc:ConformanceStories> describes the format. Times are in
+/// It is JSON, so a host in any language can read it; <doc:ConformanceStories> describes the format. Times are in
 /// milliseconds, places in points from the container's left and top.
 public struct Story: Equatable, Sendable {
-  /// What shows the screens.
+  /// The kind of container.
   package enum Container: String, CaseIterable, Sendable {
     /// A navigation stack, which also presents.
     case stack
@@ -20,21 +20,21 @@ public struct Story: Equatable, Sendable {
     case tabs
   }
 
-  /// What a host needs to play a story.
+  /// A capability of a host that a story needs.
   package enum Need: String, CaseIterable, Sendable {
-    /// Real touches: a mouse will not do.
+    /// Real touches: a mouse is not enough.
     case touch
     /// Two fingers.
     case pinch
   }
 
-  /// A sentence that no other story has.
+  /// A sentence, different for each story.
   package var name: String
-  /// What shows the screens.
+  /// The kind of container.
   package var container: Container
   /// The container's size in points.
   package var size: Size2D
-  /// Which way the interface reads.
+  /// The layout direction.
   package var layoutDirection: ReadingDirection
   package var reducedMotion: Bool
   /// The screens at the start: the stack with its root first, all tabs, a hub's centre, or the screen below a drawer.
@@ -47,26 +47,26 @@ public struct Story: Equatable, Sendable {
   package var policy: Policy
   /// The screens' policies, by the screens' names.
   package var policies: [String: Policy]
-  /// The elements of each screen, by the screen's name and theirs.
+  /// The elements of each screen, by the screen's name and the element's name.
   package var elements: [String: [String: Element]]
   /// The scroller of a screen, by the screen's name.
   package var scrollers: [String: Scroller]
   /// The height in points that a screen's content needs, by the screen's name.
   package var contents: [String: Double]
-  /// What a host needs to play it.
+  /// The capabilities that a host needs to play it.
   package var needs: [Need]
-  /// What happens, in order of time.
+  /// The steps, in order of time.
   package var steps: [Step]
-  /// What must be seen, in order of time.
+  /// The expected states, in order of time.
   package var seen: [Sight]
-  /// What must hold when nothing moves any more.
+  /// The expected state at rest, at the end.
   package var ends: Ending
   /// Why a host cannot play it, by the host's name.
   package var skips: [String: String]
   /// Why the engine does not pass it yet; nil if it must pass.
   package var known: Known?
 
-  /// Whether a host is known not to pass it.
+  /// Whether a host is known to fail it.
   package func isKnown(on host: String) -> Bool { known.map { $0.hosts?.contains(host) ?? true } ?? false }
 }
 

@@ -15,12 +15,12 @@ struct StoryFinger {
 
   var isMoving: Bool { frame < frames }
 
-  /// Begins to move evenly, to arrive after so many frames, at least one.
+  /// Begins to move evenly, to arrive after a number of frames, at least one.
   mutating func drag(by way: Vector2D, frames: Int) {
     (start, self.way, self.frames, frame) = (position, way, max(1, frames), 0)
   }
 
-  /// Moves it to the next frame; nil if it stays.
+  /// Moves to the next frame; nil if it stays.
   mutating func move() -> Point2D? {
     guard isMoving else { return nil }
     frame += 1

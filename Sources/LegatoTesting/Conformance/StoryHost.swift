@@ -1,4 +1,4 @@
-// What plays a story.
+// A host that plays stories.
 
 import Legato
 
@@ -7,7 +7,7 @@ import Legato
 /// Each story needs a new host: ``begin(_:_:)`` is called once. Times are seconds since then, and only grow. If the
 /// host's screens are on the main actor, conform there (`extension MyHost: @MainActor StoryHost`).
 package protocol StoryHost {
-  /// What stories call the host: `headless`, `uikit`, `web`, or a name of your own.
+  /// The name of the host in stories: `headless`, `uikit`, `web`, or your own.
   var name: String { get }
   /// Builds the story's container with its screens at rest, and shows a frame.
   func begin(_ story: Story, _ terms: StoryTerms) throws
@@ -15,16 +15,16 @@ package protocol StoryHost {
   func pass(until time: Double)
   /// Carries out a request.
   func perform(_ request: Story.Request) throws
-  /// Does what a finger does, at a place in points in the container. Taps are not sent.
+  /// Passes a finger's event, at a place in points in the container. Taps are not sent.
   func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) throws
   /// Shows a frame.
   func showFrame()
 
-  /// How a screen, or an element in flight, is seen in the container, with all its numbers; nil if it is not visible.
+  /// The look of a screen or a flying element in the container, with all its numbers; nil if it is not visible.
   func look(of layer: String) -> Story.Look?
   /// The present run's fraction; 0 at rest.
   var fraction: Double { get }
-  /// Whether anything moves, or could under a finger.
+  /// Whether anything moves, or may move under a finger.
   var isRunning: Bool { get }
   /// The screen that answers the user.
   var top: String { get }
@@ -32,15 +32,15 @@ package protocol StoryHost {
   var screens: [String] { get }
   /// The callbacks to an observer, oldest first.
   var callbacks: [Callback] { get }
-  /// The indices of the detents to which sheets have moved from other ones, oldest first.
+  /// The indices of the detents to which sheets have moved from other detents, oldest first.
   var detentChanges: [Int] { get }
-  /// What users have attempted and was not allowed, oldest first.
+  /// The operations that users have attempted and that were denied, oldest first.
   var attempts: [TransitionOperation] { get }
   /// The kinds of callbacks that the host does not have, such as `willFinish`; they are not compared.
   var unreported: [String] { get }
 }
 
 extension StoryHost {
-  /// None.
+  /// All kinds are compared.
   package var unreported: [String] { [] }
 }

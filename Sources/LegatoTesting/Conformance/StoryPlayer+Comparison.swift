@@ -1,9 +1,9 @@
-// Compares what a story says with what is seen.
+// Compares a story with a host.
 
 import Legato
 
 extension StoryPlayer {
-  /// Everything in which a host deviates from what must be seen.
+  /// All deviations of a host from an expected state.
   package func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
     var result: [Deviation?] = []
     func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: Value) {
@@ -19,7 +19,7 @@ extension StoryPlayer {
     return result.compactMap { $0 }
   }
 
-  /// Everything in which a host deviates from the story's end.
+  /// All deviations of a host from the story's end.
   package func differences(from ending: Story.Ending, on host: some StoryHost) -> [Deviation] {
     let unreported = host.unreported
     func heard(_ callbacks: [String]) -> [String] {
@@ -56,7 +56,7 @@ extension StoryPlayer {
     ]
   }
 
-  /// Whether a layer is as good as invisible: within the tolerances it is transparent, or outside of the container.
+  /// Whether a layer is practically invisible: within the tolerances it is transparent, or outside of the container.
   private func isLikeNothing(_ look: Story.Look) -> Bool {
     func isNear(_ place: Double?, _ edge: Double) -> Bool { place.map { abs($0 - edge) <= tolerance } ?? false }
     let right = look.x.flatMap { x in look.width.map { x + $0 } }
@@ -89,7 +89,7 @@ extension Callback {
     }
   }
 
-  /// How a run ended, in a story's words; nil if it has not.
+  /// The outcome of a run, in a story's words; nil for other callbacks.
   var storyOutcome: String? {
     guard case .didEnd(_, let outcome) = self else { return nil }
     return outcome == .finished ? "finished" : "cancelled"
@@ -100,9 +100,9 @@ extension Callback {
 package struct Deviation: Equatable, Sendable, CustomStringConvertible {
   /// The story's name.
   package var story: String
-  /// When, in milliseconds of the story; nil for its end.
+  /// The time, in milliseconds of the story; nil for its end.
   package var at: Double?
-  /// What differs: a layer and its property, such as `detail, x`, or `top`, `callbacks` …
+  /// The differing part: a layer and its property, such as `detail, x`, or `top`, `callbacks` …
   package var what: String
   package var expected: String
   package var seen: String

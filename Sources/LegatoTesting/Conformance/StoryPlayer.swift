@@ -10,7 +10,7 @@ public struct StoryPlayer {
   package var fadeTolerance = 0.01
   /// The frames in a second of a story.
   static let frameRate = 60.0
-  /// How long a story may go on after its last step, in seconds.
+  /// How long a story may continue after its last step, in seconds.
   private static let patience = 5.0
 
   let story: Story
@@ -52,8 +52,8 @@ public struct StoryPlayer {
   /// The faults on a ``Stage``, one sentence each. Throws a ``JSONFault`` for an unknown name.
   public func faults() throws -> [String] { try faults(on: HeadlessHost()) }
 
-  /// The faults, one sentence each; none if the host passes the story or skips it. It is a fault, too, if a host passes
-  /// a story that it is known not to pass.
+  /// The faults, one sentence each; none if the host passes the story or skips it. Passing a story that the host is
+  /// known to fail is a fault, too.
   package func faults(on host: some StoryHost) throws -> [String] {
     if story.skips[host.name] != nil { return [] }
     let deviations = try deviations(on: host)

@@ -1,9 +1,9 @@
-// Reading a story's JSON.
+// Reads a story's JSON.
 
 import Foundation
 import Legato
 
-/// An object in a story's JSON, in which every key must be known.
+/// An object in a story's JSON; unknown keys are faults.
 struct StoryReader {
   struct Key: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
@@ -16,7 +16,7 @@ struct StoryReader {
 
   let values: KeyedDecodingContainer<Key>
 
-  /// - Parameter known: the keys that are allowed.
+  /// - Parameter known: the allowed keys.
   init(_ decoder: any Decoder, known: [String]) throws {
     values = try decoder.container(keyedBy: Key.self)
     if let stranger = values.allKeys.first(where: { !known.contains($0.stringValue) }) {
@@ -37,7 +37,7 @@ struct StoryReader {
 
   func edge(_ key: Key, _ name: String) throws -> ScreenEdge { try named(key, name, ScreenEdge.allCases) { "\($0)" } }
 
-  /// The one of these values that has a name.
+  /// The value among these that has a name.
   func named<Value>(
     _ key: Key, _ name: String, _ all: some Sequence<Value>, _ nameOf: (Value) -> String
   ) throws -> Value {

@@ -1,4 +1,4 @@
-// What the names in stories stand for.
+// The meaning of the names in stories.
 
 import Legato
 
@@ -21,24 +21,24 @@ public struct StoryTerms: Sendable {
   /// The interactions by their names.
   public var interactions: [String: InteractionMaker]
 
-  /// The transition with a story's name; throws a ``JSONFault`` for an unknown one.
+  /// The transition with a story's name; throws a ``JSONFault`` for an unknown name.
   package func transition(_ part: Story.Part) throws -> ScreenTransition {
     try StoryTerms.maker(part, transitions, "transition")(part.options)
   }
 
-  /// The interaction with a story's name; throws a ``JSONFault`` for an unknown one.
+  /// The interaction with a story's name; throws a ``JSONFault`` for an unknown name.
   package func interaction(_ part: Story.Part) throws -> Interaction {
     try StoryTerms.maker(part, interactions, "interaction")(part.options)
   }
 
-  /// The policy of a level; it holds for presentations, too.
+  /// The policy of a level, also for presentations.
   package func policy(_ policy: Story.Policy) throws -> TransitionPolicy {
     TransitionPolicy(
       transition: try policy.transition.map(transition), interactions: try policy.interactions?.map(interaction))
   }
 
-  /// How a neighbor of a hub comes from its side: by the hub's transition, towards the opposite side unless that has a
-  /// direction. Nil if the hub has no transition.
+  /// The transition of a hub's neighbor: the hub's transition, by default in the direction from the neighbor's side.
+  /// Nil if the hub has no transition.
   package func transition(from edge: ScreenEdge, in story: Story) throws -> ScreenTransition? {
     guard var part = story.policy.transition else { return nil }
     part.options.values["direction"] = part.options.values["direction"] ?? .word("\(edge.inwardDirection)")
@@ -53,7 +53,7 @@ public struct StoryTerms: Sendable {
 }
 
 extension StoryTerms {
-  /// The engine's own.
+  /// The engine's own names.
   public static let standard = StoryTerms(
     transitions: [
       "push": { options in
@@ -93,7 +93,7 @@ extension StoryTerms {
       "pullDown": { adjusted(.pullDown(scale: $0.number("scale") ?? 0.85), $0) },
     ])
 
-  /// An interaction with the options that every interaction takes.
+  /// An interaction with the options that all interactions have.
   private static func adjusted(_ interaction: Interaction, _ options: Story.Options) -> Interaction {
     var result = interaction
     result.reach = options.number("reach") ?? result.reach

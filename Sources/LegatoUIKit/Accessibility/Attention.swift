@@ -5,21 +5,21 @@
 
   /// Where the user's attention is on a page: the keyboard, and the element that VoiceOver reads.
   ///
-  /// As in UIKit, the keyboard leaves when its page begins to go and returns when the page comes to rest again: if it
-  /// stays, if the run is reversed, or when what covered it has gone. No public API moves the keyboard itself with a
-  /// page.
+  /// As in UIKit, the keyboard leaves when its page begins to go. It returns when the page comes to rest again: if the
+  /// page stays, if the run is reversed, or when the page above it has gone. No public API moves the keyboard itself
+  /// with a page.
   @MainActor struct Attention {
-    /// A page begins to go.
+    /// Saves the attention of a page that begins to go.
     func leave(_ page: UIViewController) {
       let record = page.legato.ownRecord
       record.focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-      // A page that leaves again before it has come to rest had its keyboard when it left first.
+      // A page that leaves again before it has come to rest keeps the keyboard of its first leave.
       guard let writer = page.viewIfLoaded?.firstResponder else { return }
       record.writer = writer
       writer.resignFirstResponder()
     }
 
-    /// A page has come to rest: the one that was going, or the other.
+    /// Restores the attention of a page that has come to rest.
     func arrive(on page: UIViewController, isReturn: Bool) {
       page.legato.record?.writer?.becomeFirstResponder()
       page.legato.record?.writer = nil
@@ -28,7 +28,7 @@
       UIAccessibility.post(notification: isReturn ? .layoutChanged : .screenChanged, argument: focus)
     }
 
-    /// A page is gone for good: it has no keyboard when it comes again.
+    /// Forgets the keyboard of a page that is gone: it has none when it comes again.
     func forget(_ page: UIViewController) { page.legato.record?.writer = nil }
   }
 

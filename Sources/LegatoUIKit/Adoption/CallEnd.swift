@@ -8,8 +8,9 @@
     private let call: ScreenCall?
     private let isDone: () -> Bool
 
-    /// - call: what the call said, which is forgotten at its end.
-    /// - isDone: whether the result is there: UIKit may have joined the call to one that takes it back.
+    /// - Parameters:
+    ///   - call: the call's options, which are forgotten at its end.
+    ///   - isDone: whether the call's result is there: UIKit may have joined it to a call that takes it back.
     init(of call: ScreenCall?, isDone: @escaping () -> Bool = { true }, _ completion: ((Outcome) -> Void)?) {
       self.call = call
       self.isDone = isDone
@@ -18,7 +19,7 @@
 
     var isOpen: Bool { completion != nil }
 
-    /// Forgets what the call said, if nothing has used it.
+    /// Forgets the call's options if nothing has used them.
     func forgetCall() { call?.forget() }
 
     func tell(_ outcome: Outcome) {
@@ -30,8 +31,8 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Tells how a call on this container ends: with UIKit's transition, or at once if there is none. UIKit may join a
-    /// call that it has not begun to the next one; then both end together.
+    /// Reports the end of a call on this container: with UIKit's transition, or at once if there is none. UIKit may
+    /// join a call that it has not begun to the next call; then both end together.
     func whenEnded(
       _ call: ScreenCall?, isDone: @escaping () -> Bool = { true }, _ completion: ((Outcome) -> Void)?
     ) {
@@ -42,12 +43,12 @@
       followEnds()
     }
 
-    /// Forgets what earlier calls said and nothing has used, because UIKit has begun.
+    /// Forgets the options of earlier calls that nothing has used, because UIKit has begun.
     func forgetCalls() {
       for end in record?.ends ?? [] { end.forgetCall() }
     }
 
-    /// Lets the calls that have not ended do so with UIKit's transition, or now if there is none.
+    /// Ends the open calls with UIKit's transition, or now if there is none.
     private func followEnds() {
       guard let ends = record?.ends.filter(\.isOpen), !ends.isEmpty else { return }
       let guardian = CallEndGuardian { [weak base] in base?.legato.followEnds() }
@@ -60,15 +61,15 @@
     }
   }
 
-  /// Kept by a transition for as long as it may tell its end. UIKit releases a transition silently when it joins it to
-  /// another call, or to one that takes it back.
+  /// Retained by a transition until the transition reports its end. UIKit releases a transition silently when it joins
+  /// it to another call, or to a call that takes it back.
   private final class CallEndGuardian {
     private let isGone: @MainActor @Sendable () -> Void
 
     init(_ isGone: @escaping @MainActor @Sendable () -> Void) { self.isGone = isGone }
 
     deinit {
-      // What replaces it is there in the next turn of the run loop.
+      // The transition that replaces it exists in the next turn of the run loop.
       MainActor.assumeIsolated { [isGone] in Timer.once(isGone) }
     }
   }

@@ -1,12 +1,12 @@
-// Transitions for code that drives UIKit's by its own recogniser.
+// Transitions for code that drives UIKit's transitions by its own recogniser.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension ScreenTransition {
-    /// This transition as an object for code that drives transitions by its own recogniser. An app's delegate returns
-    /// it twice: as the animation and, while that recogniser has a finger, as the interaction.
+    /// This transition as an object for code with its own recogniser. An app's delegate returns the object twice: as
+    /// the animation and, while that recogniser has a finger, as the interaction.
     ///
     /// ```swift
     /// func navigationController(
@@ -26,33 +26,33 @@
     /// ```
     ///
     /// A transitioning delegate does the same for `.present` and `.dismiss`, and a tab bar controller's delegate for
-    /// `.replace` (to a later tab) and `.restore` (to an earlier one). Answer both methods of a pair: UIKit asks for an
-    /// interaction only after an animation, and an animation without its interaction runs alone. Answer the second
-    /// method with nil while no finger drives, or UIKit waits for one.
+    /// `.replace` (to a later tab) and `.restore` (to an earlier one). Implement both methods of a pair: UIKit asks for
+    /// an interaction only after an animation, and an animation without its interaction runs alone. Return nil from the
+    /// second method while no finger drives: otherwise UIKit waits for one.
     ///
-    /// It needs nothing installed. Where the library is installed it counts as a third party's.
+    /// The container need not be installed. In an installed container it counts as a third party's animation.
     ///
-    /// - Parameter operation: what is animated; a transition runs backwards for `.pop`, `.dismiss`, `.close` and
-    ///   `.restore`.
+    /// - Parameter operation: the operation to animate; the transition runs backwards for `.pop`, `.dismiss`, `.close`
+    ///   and `.restore`.
     /// - Returns: an object for one transition at a time.
     @MainActor public func interactiveAnimator(for operation: TransitionOperation) -> InteractiveAnimator {
       InteractiveAnimator(self, operation)
     }
   }
 
-  /// A transition as UIKit's animation and interaction of one operation, with the calls of
-  /// `UIPercentDrivenInteractiveTransition`. After the finger it goes on at the finger's speed.
+  /// A transition as UIKit's animation and interaction of one operation, with the methods of
+  /// `UIPercentDrivenInteractiveTransition`. After the finger has lifted it continues with the finger's velocity.
   ///
-  /// Calls made before UIKit has started it take effect when it has; calls after its end do nothing.
+  /// Calls before UIKit has started it take effect when it starts; calls after its end do nothing.
   public final class InteractiveAnimator: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerInteractiveTransitioning
   {
     private let transition: ScreenTransition
     private let operation: TransitionOperation
-    /// Shows the transition while it runs.
+    /// The container that shows the transition while it runs.
     private var container: LoneContainer?
     private var fraction = 0.0
-    /// Whether it is to finish; nil until that is said.
+    /// Whether it shall finish; nil while this is undecided.
     private var isFinishing: Bool?
 
     init(_ transition: ScreenTransition, _ operation: TransitionOperation) {
@@ -69,10 +69,10 @@
       driven?.update(self.fraction)
     }
 
-    /// Call it when the finger has lifted: the new screen comes to rest, at the speed of the last updates.
+    /// Call it when the finger has lifted: the new screen comes to rest, with the velocity of the last updates.
     public func finish() { end(true) }
 
-    /// Call it when the finger has lifted or was taken away: the old screen comes back.
+    /// Call it when the finger has lifted or was cancelled: the old screen comes back.
     public func cancel() { end(false) }
 
     private var driven: DrivenContainer? { container as? DrivenContainer }
@@ -95,7 +95,7 @@
     public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
       start(transitionContext) { DrivenContainer($0, $1, from: $2, to: $3) }
       driven?.update(fraction)
-      // UIKit cannot handle an end before it has returned from the start.
+      // UIKit cannot handle an end before its start has returned.
       Timer.once { [weak self] in
         if let self, let isFinishing { driven?.end(isFinishing) }
       }

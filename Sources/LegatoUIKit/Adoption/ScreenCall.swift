@@ -2,12 +2,12 @@
   import Legato
   import UIKit
 
-  /// What a call says of the transition that it asks for, kept until the library uses it.
+  /// The transition and gestures of a call, kept until the library uses them.
   @MainActor final class ScreenCall {
     let transition: ScreenTransition?
     /// The back gestures from the screen that the call shows.
     let interactions: [Interaction]?
-    /// The screens that it concerns: both, where only UIKit knows which one will cover the other.
+    /// The screens that the call concerns: both, if only UIKit knows which one will cover the other.
     private let screens = NSHashTable<UIViewController>.weakObjects()
 
     private init(_ transition: ScreenTransition?, _ interactions: [Interaction]?) {
@@ -15,8 +15,8 @@
       self.interactions = interactions
     }
 
-    /// Sets what the next call says that brings or takes away one of some screens, in place of what was said before;
-    /// nil if the call says nothing.
+    /// Sets the options of the next call that brings or removes one of some screens, in place of earlier options; nil
+    /// if the call has none.
     static func say(
       _ transition: ScreenTransition?, _ interactions: [Interaction]?, of screens: [UIViewController]
     ) -> ScreenCall? {
@@ -29,7 +29,7 @@
       return call
     }
 
-    /// Ends the call. UIKit may yet tell what it has shown, so what is unused is forgotten a moment later.
+    /// Ends the call. UIKit may still report its screens, so unused options are forgotten a moment later.
     func end() { Timer.once { self.forget() } }
 
     func forget() {
@@ -38,13 +38,13 @@
   }
 
   extension LegatoExtension where Base: UIViewController {
-    /// Sets what the next call says that brings this screen or takes it away.
+    /// Sets the options of the next call that brings this screen or removes it.
     @discardableResult
     func call(_ transition: ScreenTransition?, _ interactions: [Interaction]? = nil) -> ScreenCall? {
       ScreenCall.say(transition, interactions, of: [base])
     }
 
-    /// Takes what that call said; the next time there is nothing.
+    /// Returns the options of the call, and forgets them.
     func takeCall() -> ScreenCall? {
       defer { record?.call?.forget() }
       return record?.call

@@ -1,11 +1,11 @@
-// Transitions for code that asks for UIKit's animation objects.
+// Transitions for code that needs UIKit's animation objects.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension ScreenTransition {
-    /// This transition as an object for code that asks for one: an app's delegate returns it.
+    /// This transition as an object for code that needs an animation: an app's delegate returns it.
     ///
     /// ```swift
     /// func navigationController(
@@ -17,12 +17,12 @@
     /// }
     /// ```
     ///
-    /// It needs nothing installed, and no finger takes hold of it; `interactiveAnimator(for:)` makes one that a finger
-    /// drives. Where the library is installed, it counts as the transition of a call, and is interactive like any
-    /// other.
+    /// The container need not be installed, and a finger cannot take hold of it; `interactiveAnimator(for:)` makes an
+    /// object that a finger drives. In an installed container it counts as the transition of a call, and is interactive
+    /// like any other.
     ///
-    /// - Parameter operation: what is animated; a transition runs backwards for `.pop`, `.dismiss`, `.close` and
-    ///   `.restore`.
+    /// - Parameter operation: the operation to animate; the transition runs backwards for `.pop`, `.dismiss`, `.close`
+    ///   and `.restore`.
     /// - Returns: an object for one transition at a time.
     @MainActor public func animator(for operation: TransitionOperation) -> any UIViewControllerAnimatedTransitioning {
       TransitionAnimator(self, operation)
@@ -33,7 +33,7 @@
   final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let transition: ScreenTransition
     private let operation: TransitionOperation
-    /// Shows the transition while it runs.
+    /// The container that shows the transition while it runs.
     private var container: LoneContainer?
 
     init(_ transition: ScreenTransition, _ operation: TransitionOperation) {

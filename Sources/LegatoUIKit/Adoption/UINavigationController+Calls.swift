@@ -1,25 +1,27 @@
-// A navigation controller's calls, carried out at once.
+// The calls of a navigation controller, each carried out at once.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension LegatoExtension where Base: UINavigationController {
-    /// Pushes a controller at once, from what is seen now. A run that is under way ends in UIKit, and is still seen to
+    /// Pushes a controller at once, from what is seen now. A run under way ends in UIKit, and is still shown to its
     /// end.
     ///
-    /// If another call follows before UIKit has begun, UIKit makes one transition of both, and the last call says how
-    /// it looks. What this call says still holds for the controller's back gesture, if it has come below another one.
+    /// If another call follows before UIKit has begun, UIKit makes one transition of both, and the last call decides
+    /// how it looks. The options of this call still apply to the controller's back gesture if the controller is then
+    /// below another one.
     ///
-    /// Without ``install(_:bars:animator:interactionController:)`` it is UIKit's own push: the transition and the
-    /// interactions are ignored, and the completion is called. The same holds for the calls below.
+    /// Without ``install(_:bars:animator:interactionController:)`` this is UIKit's own push: the transition and the
+    /// interactions are ignored, and the completion is called. The same is true for the calls below.
     ///
     /// - Parameters:
-    ///   - controller: one that is not in the stack, and no navigation controller; otherwise nothing happens, and a
-    ///     debug build traps.
-    ///   - transition: how it comes, and how it goes unless it says that itself; nil for what the policies say.
+    ///   - controller: a controller that is not in the stack and not a navigation controller; for others nothing
+    ///     happens, and a debug build traps.
+    ///   - transition: how it comes, and how it goes if it has no transition of its own; nil for the policies'
+    ///     transition.
     ///   - interactions: the back gestures from it while it is in the stack, which also take hold of it while it moves;
-    ///     nil for what the policies say, empty for none.
+    ///     nil for the policies' gestures, empty for none.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
     ///     controller has not come.
@@ -41,11 +43,11 @@
     }
 
     /// Pops the top controller at once, from what is seen now. Without
-    /// ``install(_:bars:animator:interactionController:)`` it is UIKit's own pop.
+    /// ``install(_:bars:animator:interactionController:)`` this is UIKit's own pop.
     ///
     /// - Parameters:
-    ///   - transition: how it goes; nil for the way it came.
-    ///   - animated: `false` to take it away at once.
+    ///   - transition: how it goes; nil for the transition by which it came.
+    ///   - animated: `false` to remove it at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if the
     ///     controller has stayed.
     /// - Returns: the controller that goes; nil for the root, which stays.
@@ -69,9 +71,9 @@
     /// Pops all controllers above the given one at once, from what is seen now.
     ///
     /// - Parameters:
-    ///   - controller: one of the stack; nothing happens for another one, or for the top one.
-    ///   - transition: how the top one goes; nil for the way it came.
-    ///   - animated: `false` to take them away at once.
+    ///   - controller: a controller of the stack; for another one, and for the top one, nothing happens.
+    ///   - transition: how the top controller goes; nil for the transition by which it came.
+    ///   - animated: `false` to remove them at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if
     ///     nothing has gone.
     /// - Returns: the controllers that go.
@@ -86,7 +88,7 @@
       }
       var gone = base.viewControllers.drop { $0 !== controller }.dropFirst().map(\.self)
       carryOut { navigation in
-        // Ending the run may have let the app change the stack.
+        // The end of a run may have let the app change the stack.
         guard navigation.legato.isBelowTop(controller) else {
           gone = []
           completion?(.cancelled)
@@ -102,8 +104,8 @@
     /// Pops all controllers but the root at once, from what is seen now.
     ///
     /// - Parameters:
-    ///   - transition: how the top one goes; nil for the way it came.
-    ///   - animated: `false` to take them away at once.
+    ///   - transition: how the top controller goes; nil for the transition by which it came.
+    ///   - animated: `false` to remove them at once.
     ///   - completion: called once, as for ``pop(to:using:animated:completion:)``.
     /// - Returns: the controllers that go.
     @discardableResult
@@ -117,14 +119,14 @@
       return pop(to: root, using: transition, animated: animated, completion: completion)
     }
 
-    /// Sets all controllers at once, from what is seen now. A top controller that was below comes back as by a pop,
-    /// another one comes as by a push; if the top one stays, nothing moves.
+    /// Sets all controllers at once, from what is seen now. A new top controller that was below comes back as by a pop,
+    /// another one comes as by a push. If the top controller stays, nothing moves.
     ///
     /// - Parameters:
-    ///   - controllers: the root first, each once; if one is there twice nothing happens, and a debug build traps.
-    ///   - transition: how the top one comes, or how the old top one goes; nil for what the policies say.
-    ///   - interactions: the back gestures from a new top one while it is in the stack, which also take hold of it
-    ///     while it moves; nil for what the policies say, empty for none.
+    ///   - controllers: the root first, each once; with a duplicate nothing happens, and a debug build traps.
+    ///   - transition: how the new top controller comes, or the old one goes; nil for the policies' transition.
+    ///   - interactions: the back gestures from a new top controller while it is in the stack, which also take hold of
+    ///     it while it moves; nil for the policies' gestures, empty for none.
     ///   - animated: `false` to show the top one at once.
     ///   - completion: called once, when UIKit's transition has ended: with `.finished`, or with `.cancelled` if it was
     ///     taken back.
@@ -159,7 +161,7 @@
       whenEnded(call, isDone: isDone, completion)
     }
 
-    /// Whether a controller that UIKit has popped is gone; `false` if UIKit has popped none.
+    /// Whether a controller that UIKit has popped is gone; `false` if UIKit has popped no controller.
     private func departure(of controller: UIViewController?) -> () -> Bool {
       guard let controller else { return { false } }
       return { [weak base, weak controller] in controller.map { base?.viewControllers.contains($0) == false } ?? true }
@@ -171,8 +173,8 @@
   }
 
   extension UINavigationController {
-    /// The screen that is seen, from which UIKit's next transition leads. Of several calls that UIKit has not begun, it
-    /// shows only the result.
+    /// The visible screen, at which UIKit's next transition starts. After several calls UIKit shows only the result of
+    /// the calls that it has not begun.
     fileprivate var shown: UIViewController? {
       let from = transitionCoordinator?.viewController(forKey: .from)
       return from?.parent === self ? from : topViewController

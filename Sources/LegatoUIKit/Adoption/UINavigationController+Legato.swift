@@ -5,21 +5,21 @@
   import UIKit
 
   extension LegatoExtension where Base: UINavigationController {
-    /// Replaces the push and the pop of this navigation controller, and its swipe back. A further call changes what it
-    /// is given and keeps the rest. It loads the navigation controller's view.
+    /// Replaces the push and the pop of this navigation controller, and its swipe back. A further call changes only the
+    /// given arguments. It loads the navigation controller's view.
     ///
-    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the navigation controller are something else:
-    /// they say how it is presented itself.
+    /// ``LegatoExtension/policy`` and ``LegatoExtension/transition`` of the navigation controller are different: they
+    /// apply to its own presentation.
     ///
     /// - Parameters:
-    ///   - policy: how screens come and go that do not say it themselves, in place of the policy of an earlier call;
-    ///     nil to keep that one. ``TransitionDefaults`` say what it leaves open.
+    ///   - policy: the transitions and gestures of screens that set none, in place of an earlier call's policy; nil to
+    ///     keep that policy. What it leaves open is taken from ``TransitionDefaults``.
     ///   - bars: the new ``bars``; nil to keep them.
-    ///   - animator: a third party's animation for screens that have none of their own (``LegatoExtension/animator``);
-    ///     nil to keep the one that is set. Return nil from it to leave a transition to the library. It is kept until
-    ///     `uninstall()`: refer to controllers weakly.
+    ///   - animator: a third party's animation for screens without one (``LegatoExtension/animator``); nil to keep the
+    ///     present one. Return nil from it to leave a transition to the library. It is kept until `uninstall()`: refer
+    ///     to controllers weakly.
     ///   - interactionController: the interaction of such an animation, as ``LegatoExtension/interactionController`` is
-    ///     for one screen; nil to keep the one that is set.
+    ///     for one screen; nil to keep the present one.
     public func install(
       _ policy: TransitionPolicy? = nil, bars: BarStyle? = nil, animator: AnimatorProvider? = nil,
       interactionController: InteractionProvider? = nil
@@ -33,8 +33,8 @@
       self.container = container
     }
 
-    /// Gives push and pop back to UIKit, and ends what runs. Without
-    /// ``install(_:bars:animator:interactionController:)`` nothing happens.
+    /// Gives push and pop back to UIKit, and ends the run. Without ``install(_:bars:animator:interactionController:)``
+    /// nothing happens.
     public func uninstall() {
       guard let container else { return }
       container.end()
@@ -43,13 +43,13 @@
     }
 
     /// How navigation bars take part in a transition; nil, the default, leaves them to UIKit.
-    /// (`UINavigationBar.barStyle`, how a bar looks, is something else.)
+    /// (`UINavigationBar.barStyle`, the look of a bar, is something else.)
     ///
-    /// With `.attached` each bar moves with its page. With `.pinned` they stay in place: backgrounds change their
+    /// With `.attached` each bar moves with its page. With `.pinned` bars stay in place: backgrounds change their
     /// colour, titles and back labels turn into each other, and buttons cross-fade, as the finger moves.
     ///
-    /// `.attached` also works without ``install(_:bars:animator:interactionController:)``, over the system's own push
-    /// and pop. `.pinned` needs a transition of the library's; in the system's own UIKit does much the same.
+    /// `.attached` also works without ``install(_:bars:animator:interactionController:)``, with the system's own push
+    /// and pop. `.pinned` needs a transition of the library; with the system's own, UIKit does much the same.
     public var bars: BarStyle? {
       get { record?.bars }
       nonmutating set {
@@ -60,13 +60,12 @@
       }
     }
 
-    /// The app's own delegate, which gets every call and answers first. Setting UIKit's `delegate` sets it, too. While
-    /// the library is installed UIKit's property returns an object of the library's: read this one, and compare with
-    /// this one.
+    /// The app's own delegate, which gets every call and answers first. Setting UIKit's `delegate` sets it, too. In an
+    /// installed container UIKit's property returns an object of the library: read and compare this property instead.
     ///
-    /// A delegate that returns an animation for a finger of its own from `animationControllerFor` must return its
-    /// interaction from `interactionControllerFor`, too: UIKit asks for one after the other, and an animation without
-    /// its interaction runs alone.
+    /// A delegate that drives an animation by its own finger must return the animation from `animationControllerFor`
+    /// and its interaction from `interactionControllerFor`: UIKit asks for both, one after the other, and an animation
+    /// without its interaction runs alone.
     public var delegate: (any UINavigationControllerDelegate)? {
       get { container.map { $0.delegateProxy.app } ?? base.delegate }
       nonmutating set { base.delegate = newValue }

@@ -4,20 +4,20 @@
   import UIKit
 
   extension UIViewController {
-    /// Whether UIKit can present this controller from another one; if not, a debug build traps and says why.
+    /// Whether UIKit can present this controller from another one; if not, a debug build traps with the reason.
     func mayBePresented(by presenter: UIViewController) -> Bool {
       guard self !== presenter else { return reject("A controller cannot present itself: present another one.") }
       guard parent == nil else {
         return reject("The controller to be presented is a child of another one: take it from its parent first.")
       }
-      // One that is being dismissed may be presented again: whether UIKit allows it depends on the moment.
+      // A controller that is being dismissed may be presented again; whether UIKit allows it depends on the moment.
       guard presentingViewController == nil || isBeingDismissed else {
         return reject("The controller is presented already: dismiss it first, or present another one.")
       }
       return true
     }
 
-    /// Whether a finger can bring this controller; if not, a debug build traps and says why.
+    /// Whether a finger can bring this controller; if not, a debug build traps with the reason.
     func mayBeBrought(as arrival: ForwardArrival) -> Bool {
       guard parent == nil, presentingViewController == nil else {
         return reject(
@@ -29,7 +29,7 @@
   }
 
   extension UINavigationController {
-    /// Whether UIKit can push a controller; if not, a debug build traps and says why.
+    /// Whether UIKit can push a controller; if not, a debug build traps with the reason.
     func mayPush(_ controller: UIViewController) -> Bool {
       guard !viewControllers.contains(controller) else {
         return reject("Push a controller that is not in the stack, or pop to it: legato.pop(to:).")
@@ -40,7 +40,7 @@
       return true
     }
 
-    /// Whether UIKit can take these controllers as its stack; if not, a debug build traps and says why.
+    /// Whether UIKit can take these controllers as its stack; if not, a debug build traps with the reason.
     func maySet(_ controllers: [UIViewController]) -> Bool {
       guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
         return reject("A controller can be in the stack only once: set each of them once.")

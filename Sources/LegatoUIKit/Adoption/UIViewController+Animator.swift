@@ -11,13 +11,14 @@
     /// album.legato.animator = { request in request.operation == .push ? CubeAnimator() : nil }
     /// ```
     ///
-    /// It is asked each time that this screen comes or goes, before its container's; by returning nil it leaves the
-    /// transition to that one, and then to the library. On a navigation or tab bar controller it says how that
-    /// controller is presented; give `install` those for the screens in it. If one of the library's interactions has
-    /// begun the transition, the finger drives the animation. After the finger has lifted it goes on at the finger's
-    /// speed, and runs alone, as without the library: it is not caught, and calls during it are UIKit's. A screen to be
-    /// presented must have its animation before: from then on it is treated as one with a ``policy``, until this is nil
-    /// again.
+    /// It is called each time that this screen comes or goes, before its container's provider. If it returns nil, the
+    /// transition is left to the container's provider, and then to the library. On a navigation or tab bar controller
+    /// it applies to that controller's own presentation; give `install` a provider for the screens in it.
+    ///
+    /// If a gesture of the library has begun the transition, the finger drives the animation. After the finger has
+    /// lifted, the animation continues with the finger's velocity, as without the library: it cannot be caught, and
+    /// calls during it are left to UIKit. Set it before a screen is presented; until it is nil again the screen is
+    /// treated like one with a ``policy``.
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.
     public var animator: AnimatorProvider? {
@@ -28,10 +29,10 @@
       }
     }
 
-    /// The interaction of such an animation; nil for none.
+    /// The interaction of such an animation; nil if it has none.
     ///
-    /// It is asked after ``animator``. If the third party's own gesture has begun the transition, return its
-    /// interaction, otherwise nil. If one of the library's has, its finger drives a
+    /// It is called after ``animator``. If the third party's own gesture has begun the transition, return its
+    /// interaction, otherwise nil. If a gesture of the library has begun it, the finger drives the
     /// `UIPercentDrivenInteractiveTransition` that you return; an interaction of another kind is ignored.
     ///
     /// It is kept for as long as the controller lives: refer to the controller weakly.

@@ -7,16 +7,17 @@
   extension LegatoExtension where Base: UIViewController {
     /// Makes the library the transitioning delegate, so that it shows how this controller comes and goes.
     ///
-    /// - Parameter style: the style in which it is presented; nil for its own, with full screen in place of a sheet of
-    ///   UIKit's.
+    /// - Parameter style: the style in which it is presented; nil for its own style, or full screen if that is a sheet
+    ///   of UIKit's.
     func claimPresentation(in style: UIModalPresentationStyle? = nil) {
       let delegateProxy = record?.delegateProxy ?? PresentationDelegateProxy()
       ownRecord.delegateProxy = delegateProxy
       delegateProxy.claim(base, in: style)
     }
 
-    /// The same for a presentation from a known controller. Over a sheet of the library's full screen becomes
-    /// `.overFullScreen`: UIKit moves the presenter's view by its frame, which would take the sheet from its detent.
+    /// The same for a presentation from a known controller. Over a sheet of the library, full screen becomes
+    /// `.overFullScreen`: UIKit would otherwise set the frame of the presenter's view, and the sheet would leave its
+    /// detent.
     func claimPresentation(in style: UIModalPresentationStyle?, over source: UIViewController) {
       claimPresentation(in: style)
       let own = base.modalPresentationStyle
@@ -24,8 +25,8 @@
       record?.delegateProxy?.claim(base, in: kept, hasStatusBar: own == .fullScreen)
     }
 
-    /// Makes the library the transitioning delegate if something is said of the presentation, and gives it back to
-    /// UIKit if nothing is. What is presented first goes the way it came.
+    /// Makes the library the transitioning delegate if the presentation has a transition or an animator, and otherwise
+    /// gives it back to UIKit. A presented controller first goes the way it came.
     func settlePresentation() {
       if (policy.presentation ?? policy.transition) != nil || record?.external.animator != nil {
         claimPresentation()

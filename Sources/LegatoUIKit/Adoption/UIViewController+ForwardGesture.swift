@@ -5,7 +5,7 @@
   import UIKit
 
   extension LegatoExtension where Base: UIViewController {
-    /// Lets a finger push or present a screen from this one: the screen comes with the finger, and goes back with it.
+    /// Lets a finger push or present a screen from this one: the screen follows the finger, forwards and back.
     ///
     /// ```swift
     /// feed.legato.setForwardGesture(.left, using: .slide(.left)) { _ in ProfileController() }
@@ -14,22 +14,22 @@
     /// }
     /// ```
     ///
-    /// Each direction has one forward gesture, which a further call replaces. It works where this screen is in a
-    /// navigation controller (for a presentation also in a tab bar controller) on which `install` was or will be
-    /// called, and for a presentation where this screen was presented by the library. Elsewhere nothing hears the
-    /// finger.
+    /// Each direction has one forward gesture, which a further call replaces. A push works in a navigation controller,
+    /// a presentation also in a tab bar controller; `install` must be called on that controller, before or after. A
+    /// presentation also works from a screen that the library has presented. Elsewhere the finger has no effect.
     ///
     /// - Parameters:
-    ///   - direction: the way that the finger goes. The screen comes from the opposite side, like a page that is pulled
-    ///     in: for `.leading` from the trailing side.
+    ///   - direction: the direction in which the finger goes. The screen comes from the opposite side, like a page that
+    ///     is pulled in: for `.leading` from the trailing side.
     ///   - arrival: whether the screen is pushed or presented.
-    ///   - transition: how the screen comes, and how it goes unless it says that itself; nil for what the policies say.
+    ///   - transition: how the screen comes, and how it goes if it has no transition of its own; nil for the policies'
+    ///     transition.
     ///   - interaction: how the finger drives it; nil for `Interaction.hubPan(_:)`.
-    ///   - backGesture: how a finger goes back from a screen that does not say it itself; nil for
-    ///     `Interaction.hubPan(_:)` the other way, whatever the interaction.
-    ///   - destination: makes the screen once the finger has set off, and never before. Nil leaves the drag to the
-    ///     page; so does a screen that is already somewhere, for which a debug build traps. It is kept for as long as
-    ///     this screen lives: refer to the screen weakly. A screen whose push is cancelled is released.
+    ///   - backGesture: the back gesture from a screen that sets none; nil for `Interaction.hubPan(_:)` in the other
+    ///     direction, whatever the interaction.
+    ///   - destination: makes the screen once the finger has started to move, and never before. Nil leaves the drag to
+    ///     the page; so does a screen that is already shown elsewhere, for which a debug build traps. It is kept as
+    ///     long as this screen: refer to the screen weakly. A screen whose push is cancelled is released.
     public func setForwardGesture(
       _ direction: Direction, as arrival: ForwardArrival = .push, using transition: ScreenTransition? = nil,
       by interaction: Interaction? = nil, back backGesture: Interaction? = nil,
@@ -43,7 +43,7 @@
           destination: destination))
     }
 
-    /// Removes a forward gesture; without one for this direction nothing happens.
+    /// Removes the forward gesture of a direction, if there is one.
     public func removeForwardGesture(_ direction: Direction) {
       record?.forwardGestures.removeAll { $0.direction == direction }
     }

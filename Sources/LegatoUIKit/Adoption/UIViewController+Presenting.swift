@@ -8,28 +8,29 @@
     /// Presents a controller from what is seen now.
     ///
     /// The presented controller is dismissed by the same transition, and has a back gesture, by default a swipe down.
-    /// Nothing needs to be installed.
+    /// The container need not be installed.
     ///
-    /// Over a sheet of the library's, full screen becomes `.overFullScreen`, with the presented controller's status
-    /// bar: the sheet stays at its detent, and its appearance methods are not called.
+    /// Over a sheet of the library, full screen becomes `.overFullScreen`, with the presented controller's status bar:
+    /// the sheet stays at its detent, and its appearance methods are not called.
     ///
-    /// In the style `.custom` the presentation controller decides, unless a policy does. Without one of the app's, the
-    /// controller comes as a `ScreenTransition.sheet(dim:shadow:radius:)` without corners and shadow, which keeps
-    /// dimming what is behind it. With one that makes it smaller than its container it comes as a sheet without
-    /// dimming. Both go by `Interaction.sheetPan(detents:reach:isResisting:)`: pulled beyond its place the controller
-    /// moves on a rubber band.
+    /// In the style `.custom` the presentation controller decides how it looks, if no policy does. Without a
+    /// presentation controller of the app, the controller comes as a `ScreenTransition.sheet(dim:shadow:radius:)`
+    /// without corners and shadow, which keeps dimming the screen behind it. With one that makes it smaller than its
+    /// container, it comes as a sheet without dimming. Both have the gesture
+    /// `Interaction.sheetPan(detents:reach:isResisting:)`: pulled beyond its place the controller moves on a rubber
+    /// band.
     ///
     /// - Parameters:
-    ///   - controller: one that is neither presented nor a child; otherwise nothing happens, and a debug build traps.
-    ///   - transition: how it comes, and how it goes unless it says that itself; nil for what the policies say. A sheet
-    ///     or popover of UIKit's takes no transition: a debug build traps.
+    ///   - controller: a controller that is not presented and not a child; for others nothing happens, and a debug
+    ///     build traps.
+    ///   - transition: how it comes, and how it goes if it has no transition of its own; nil for the policies'
+    ///     transition. A sheet or popover of UIKit takes none: a debug build traps.
     ///   - interactions: the back gestures from it until it is dismissed, which also take hold of it while it moves;
-    ///     nil for what the policies say, empty for none. A sheet or popover of UIKit's takes none: a debug build
-    ///     traps.
+    ///     nil for the policies' gestures, empty for none. A sheet or popover of UIKit takes none: a debug build traps.
     ///   - style: `.fullScreen`, or a style that leaves the presenter in place (`.overFullScreen`,
-    ///     `.overCurrentContext`, `.custom`). A sheet or a popover is UIKit's alone. Nil for the controller's own
-    ///     style, but `.fullScreen` if that is a sheet: UIKit reads the default, `.automatic`, as a sheet, so the two
-    ///     cannot be told apart.
+    ///     `.overCurrentContext`, `.custom`). UIKit alone shows sheets and popovers. Nil stands for the controller's
+    ///     own style, or for `.fullScreen` if that is a sheet: UIKit reads the default, `.automatic`, as a sheet, so
+    ///     the two cannot be distinguished.
     ///   - animated: `false` to show it at once.
     ///   - completion: called once: with `.finished` when it has appeared, with `.cancelled` if it has not come.
     public func present(
@@ -52,16 +53,17 @@
       bring(controller, call, animated, completion)
     }
 
-    /// Dismisses this controller, and what it has presented, from what is seen now, even while it is still coming.
+    /// Dismisses this controller, and the controllers that it has presented, from what is seen now, even while it is
+    /// coming.
     ///
-    /// UIKit's `dismiss(animated:)` takes away only what the controller has presented, if it has presented something;
-    /// this one takes both away. To keep the controller, call it on what it has presented. Called on a child of a
-    /// presented controller, it dismisses that controller; called on a controller that is not presented, it dismisses
-    /// what that has presented.
+    /// UIKit's `dismiss(animated:)` removes only the controllers above this one, if there are any; this method removes
+    /// both. To keep this controller, call the method on the controller that it has presented. On a child of a
+    /// presented controller it dismisses that parent; on a controller that is not presented it dismisses the controller
+    /// that it has presented.
     ///
     /// - Parameters:
-    ///   - transition: how it goes; nil for the way it came.
-    ///   - animated: `false` to take it away at once.
+    ///   - transition: how it goes; nil for the transition by which it came.
+    ///   - animated: `false` to remove it at once.
     ///   - completion: called once: with `.finished` when it has gone; with `.cancelled` if it has stayed, and at once
     ///     if nothing is presented.
     public func dismiss(

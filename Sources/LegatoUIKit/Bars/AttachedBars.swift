@@ -1,12 +1,12 @@
-// Bars that move with their pages, and bars that are hidden meanwhile.
+// Bars that move with their pages, and bars that are hidden during a run.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Lets each page of a navigation controller carry a picture of its own bar while two pages move, and hides the bar
-  /// itself for that time.
+  /// Hangs a picture of its own bar on each page of a navigation controller while two pages move, and hides the bar
+  /// itself during that time.
   ///
-  /// It does the same with the tab bar, if one of the pages hides it.
+  /// If only one of the two pages shows the tab bar, it does the same with the tab bar.
   @MainActor final class AttachedBars {
     private weak var navigation: UINavigationController?
     private let hiddenBars: HiddenBars
@@ -18,11 +18,11 @@
       self.hiddenBars = hiddenBars
     }
 
-    /// Whether navigation bars take part; the tab bar does if the pages differ in it.
+    /// Whether navigation bars take part. The tab bar takes part if the pages differ in it.
     private var movesNavigationBars: Bool { navigation?.legato.bars == .attached }
 
-    /// Takes a picture of a page that is about to be left, before UIKit changes the bars; not if the page still carries
-    /// its picture from a run that is being reversed.
+    /// Takes a picture of the bars of a page before UIKit changes them. A page that still carries its picture, from a
+    /// run that is being reversed, keeps it.
     func remember(_ page: UIViewController, before next: UIViewController) {
       guard let navigation, !hasBegun else { return }
       let record = page.legato.ownRecord
@@ -33,7 +33,7 @@
       if !isCarried(record.tabSnapshot) { record.tabBar = BarPicture.taken(of: tabBar, in: navigation) }
     }
 
-    /// UIKit has started, and the bars are those of the new page: gives both pages their pictures.
+    /// Gives both pages their pictures: UIKit has started, and the bars are the new page's.
     ///
     /// - Parameter place: puts a picture on a page.
     func begin(
@@ -57,7 +57,7 @@
       hiddenBars.hide(tabBar)
     }
 
-    /// UIKit's transition ends: shows the bars again in the frame in which the pictures go with their pages.
+    /// Shows the bars again, in the frame in which the pictures leave with their pages.
     func end() {
       hiddenBars.restore()
       hasBegun = false
@@ -87,17 +87,17 @@
       place(snapshot, page)
     }
 
-    /// Whether a page is still seen with its picture.
+    /// Whether a page still shows with its picture.
     private func isCarried(_ snapshot: BarSnapshot?) -> Bool { snapshot?.window != nil }
 
-    /// Whether the tab bar was there with a page. A page that is gone, together with those below it, had what it came
-    /// with.
+    /// Whether the tab bar was visible with a page. A page that has gone, together with the pages below it, had the tab
+    /// bar of its arrival.
     private func hadTabBar(_ page: UIViewController) -> Bool {
       let isGone = navigation?.viewControllers.contains(page) == false
       return (isGone ? page.legato.record?.hasTabBar : nil) ?? showsTabBar(page)
     }
 
-    /// By UIKit's rule: the bar is hidden while any page but the first asks for that.
+    /// Follows UIKit's rule: the tab bar is hidden while any page but the first asks for it.
     private func showsTabBar(_ controller: UIViewController) -> Bool {
       guard let controllers = navigation?.viewControllers else { return true }
       let end = controllers.firstIndex(of: controller) ?? controllers.count
@@ -106,7 +106,7 @@
     }
   }
 
-  /// Hides bars while snapshots stand for them, and keeps the opacity that the app gave them.
+  /// Hides bars while snapshots replace them, and keeps the opacity that the app has set.
   @MainActor final class HiddenBars {
     private var hidden: [(bar: UIView, alpha: CGFloat)] = []
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What a picture of a bar shows. If any of it changes, the page needs another picture.
+  /// The content of a picture of a bar. If any of it changes, the page needs another picture.
   @MainActor struct BarContent: Equatable {
     private let texts: [String?]
     private let parts: [ObjectIdentifier]

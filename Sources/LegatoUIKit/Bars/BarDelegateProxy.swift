@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A navigation controller's delegate that only watches: it lets bars move with their pages in the system's own push
-  /// and pop, and passes every call on to the app's delegate.
+  /// A navigation controller's delegate that only watches: it moves bars with their pages in the system's own push and
+  /// pop, and forwards every call to the app's delegate.
   ///
-  /// A delegate that answers for animations, even with nil, switches the system's swipe back off. So this one answers
-  /// only what the app's delegate answers.
+  /// A delegate that implements the animation methods, even with nil, disables the system's swipe back. So this one
+  /// implements only the methods of the app's delegate.
   final class BarDelegateProxy: ForwardingDelegate, UINavigationControllerDelegate {
     private let bars: AttachedBars
     private var pictures: [UIView] = []

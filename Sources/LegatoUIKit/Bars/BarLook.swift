@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// How a navigation bar looks over a page, as far as an app can change that while the page is not visible.
+  /// The look of a navigation bar for a page, as far as an app can change it while the page is not visible.
   ///
-  /// Compared by what is seen: UIKit makes a new appearance for each question, so identity says nothing.
+  /// It is compared by its properties: UIKit makes a new appearance each time, so identity does not help.
   @MainActor struct BarLook: Equatable {
     private let colors: [UIColor?]
     private let images: [UIImage?]

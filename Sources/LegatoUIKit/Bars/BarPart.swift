@@ -5,23 +5,23 @@
   /// A title, a label or a button of a drawn bar.
   @MainActor struct BarPart {
     let name: Name
-    /// Its frame as UIKit has laid it out, in the drawn bar.
+    /// Its frame in the drawn bar, as UIKit has laid it out.
     let frame: CGRect
 
-    /// What a part shows: two parts with one name look the same.
+    /// What a part shows: two parts with the same name look the same.
     struct Name: Hashable {
       let role: BarItem.Role
       var words: [Word] = []
       var images: [UIImage] = []
       var tint: UIColor?
       var isEnabled = true
-      /// The app's own object in it, whose looks are unknown.
+      /// The app's own object in it, whose look is unknown.
       var subject: ObjectIdentifier?
-      /// How many parts of the bar before it have the same name otherwise.
+      /// How many earlier parts of the bar have otherwise the same name.
       var number = 0
     }
 
-    /// A piece of text.
+    /// A text with its font and colour.
     struct Word: Hashable {
       let text: String?
       let font: UIFont?

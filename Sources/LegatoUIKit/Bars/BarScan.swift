@@ -6,8 +6,8 @@
 
   /// Finds the parts of a drawn bar where UIKit has laid them out.
   ///
-  /// It goes by public classes, and by what the bar was told to show: a text is a label, a button is a control. If not
-  /// even the title is a label, the whole bar is one part.
+  /// It uses public classes and the bar's own content: a text is a label, a button is a control. If the title is not a
+  /// label, the whole bar is one part.
   @MainActor struct BarScan {
     private let drawn: DrawnBar
     private let controls: [UIControl]
@@ -30,18 +30,18 @@
       }
     }
 
-    /// What is visible in a view, without the contents of the app's own views.
+    /// The visible views within a view, except the contents of the app's own views.
     private static func seen(in view: UIView) -> [UIView] {
       view.subviews.filter { !$0.isHidden && $0.alpha > faint }.flatMap { [$0] + seen(in: $0) }
     }
 
-    /// Below this opacity nothing is visible.
+    /// The opacity below which nothing is visible.
     private static let faint = 0.01
 
     // MARK: Titles
 
-    /// A large title is the largest label with its text, any other title the one nearest to the middle: a button may
-    /// have the same text.
+    /// A large title is the largest label with the title's text. Another title is the label nearest to the middle,
+    /// because a button may have the same text.
     private var title: UILabel? {
       guard drawn.hasTitle else { return nil }
       let all = labels.filter { $0.text == drawn.title }
@@ -58,7 +58,7 @@
       for (picture, original) in pictures {
         add(BarPart.Name(role: .item, subject: ObjectIdentifier(original)), frame(of: picture))
       }
-      // A control that contains the title is no button.
+      // A control that contains the title is not a button.
       let buttons = controls.filter { title?.isDescendant(of: $0) != true }
       let outer = buttons.filter { button in !buttons.contains { $0 !== button && button.isDescendant(of: $0) } }
       let back = drawn.hasBackButton ? outer.min { lead(of: $0) < lead(of: $1) } : nil
@@ -70,7 +70,7 @@
       }
     }
 
-    /// The back button is an arrow and mostly a label, which move differently.
+    /// Adds the back button: an arrow and in most cases a label, which move differently.
     private mutating func addBack(_ button: UIControl) {
       let whole = frame(of: button)
       guard let label = labels.first(where: { $0.isDescendant(of: button) }) else {
@@ -110,7 +110,7 @@
 
     private func frame(of view: UIView) -> CGRect { drawn.convert(view.bounds, from: view) }
 
-    /// How far a view is from the leading side.
+    /// The distance of a view from the leading side.
     private func lead(of view: UIView) -> CGFloat {
       isRightToLeft ? drawn.bounds.maxX - frame(of: view).maxX : frame(of: view).minX
     }

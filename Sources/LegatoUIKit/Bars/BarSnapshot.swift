@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A snapshot of a bar, on its page. It is drawn anew when the device changes between light and dark, or to another
-  /// text size.
+  /// A snapshot of a bar, on its page. It is drawn again when the device changes between light and dark, or its text
+  /// size.
   final class BarSnapshot: UIView {
     private var picture: UIView
     /// The traits with which the picture was taken.
@@ -10,9 +10,9 @@
     private let draw: () -> UIView?
 
     /// - Parameters:
-    ///   - picture: what it shows at first, in the page's coordinates.
-    ///   - traits: those with which the picture was taken.
-    ///   - draw: what it shows with others; nil for the same.
+    ///   - picture: what it shows first, in the page's coordinates.
+    ///   - traits: the traits with which the picture was taken.
+    ///   - draw: makes the picture for other traits; nil to keep the present one.
     init(_ picture: UIView, takenOn traits: UITraitCollection, redrawn draw: @escaping () -> UIView?) {
       self.picture = picture
       self.traits = traits

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// The bar that a page is going to have, drawn by a navigation bar of its own with snapshots of the page's items.
+  /// The bar that a page will have, drawn by another navigation bar with snapshots of the page's items.
   ///
-  /// An item or a view cannot be in two bars: buttons are made anew, and the app's views are shown as pictures.
+  /// An item or a view can be in one bar only: buttons are copied, and the app's views are shown as pictures.
   final class DrawnBar: UIView, UINavigationBarDelegate {
-    /// What of a bar is drawn. A background is as high as the bar; it has no colour if it is a plain one.
+    /// Which part of a bar is drawn. A background is as high as the bar; it has no colour if it is only a colour.
     enum Extent { case all, content, background }
 
     let bar: UINavigationBar
@@ -16,7 +16,7 @@
 
     init(for page: UIViewController, in navigation: UINavigationController, showing extent: Extent = .all) {
       let model = navigation.navigationBar
-      // Now the app's views have their size and their place.
+      // After this layout the app's views have their size and place.
       model.layoutIfNeeded()
       bar = UINavigationBar(frame: model.frame)
       subject = ObjectIdentifier(page.navigationItem)
@@ -42,10 +42,10 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Lets its background reach up below the status bar.
+    /// Lets its background reach up behind the status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 
-    /// Puts a search bar where it is in the real bar.
+    /// Adds a picture of the search bar at its place in the real bar.
     private func addSearchBar(
       of page: UIViewController, in navigation: UINavigationController, below bar: UINavigationBar
     ) {
@@ -66,7 +66,6 @@
     }
   }
 
-  // What it shows.
   extension DrawnBar {
     var title: String? { bar.topItem?.title }
 
@@ -89,7 +88,7 @@
   }
 
   extension UINavigationBar {
-    /// Looks like this in every state.
+    /// Uses an appearance in every state.
     fileprivate func show(_ appearance: UINavigationBarAppearance) {
       standardAppearance = appearance
       compactAppearance = appearance
@@ -99,14 +98,14 @@
   }
 
   extension UINavigationController {
-    /// The items of a page and of the page below, for its back button.
+    /// The items of a page and of the page below it, for its back button.
     fileprivate func snapshots(upTo page: UIViewController) -> [UINavigationItem] {
       let own = page.navigationItem.snapshot
       own.largeTitleDisplayMode = hasLargeTitle(page) ? .always : .never
       return [itemBelow(page)?.snapshot, own].compactMap { $0 }
     }
 
-    /// The item of a page's back button; for a page that is gone only the bar knows it.
+    /// The item of a page's back button. For a page that has gone only the bar knows it.
     func itemBelow(_ page: UIViewController) -> UINavigationItem? {
       navigationBar.topItem === page.navigationItem ? navigationBar.backItem : below(page).last?.navigationItem
     }
@@ -122,8 +121,8 @@
   }
 
   @MainActor extension [UINavigationItem] {
-    /// Whether an item above these has a large title, in a bar that prefers large titles: one that leaves it open does
-    /// as the one below.
+    /// Whether an item above these has a large title, in a bar that prefers large titles. An item that leaves it open
+    /// follows the item below.
     fileprivate func isLarge(_ item: UINavigationItem) -> Bool {
       let decided = (self + [item]).last { $0.largeTitleDisplayMode != .automatic }
       return decided.map { $0.largeTitleDisplayMode == .always } ?? true

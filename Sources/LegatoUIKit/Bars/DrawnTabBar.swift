@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// The tab bar that a page is going to have, drawn by a tab bar of its own with snapshots of the tabs.
+  /// The tab bar that a page will have, drawn by another tab bar with snapshots of the tabs.
   final class DrawnTabBar: UIView {
     private let bar = UITabBar()
 

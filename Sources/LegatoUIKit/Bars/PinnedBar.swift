@@ -4,17 +4,17 @@
 
   /// The parts of a page's bar, for the engine and for the layers that show them.
   ///
-  /// It is drawn as the bar looks at that time, and keeps that look until the run has ended. Titles and buttons are cut
-  /// out of one picture; the background is a bar without any, so that what is behind shows through.
+  /// It is drawn with the bar's present look, and keeps that look until the run has ended. Titles and buttons are cut
+  /// out of one picture; the background is a bar without content, so that the page shows through it.
   @MainActor final class PinnedBar {
     private let content: DrawnBar
     private let background: DrawnBar
     private let color: UIColor?
     private var picture: CGImage?
-    /// The bar as the engine is told of it.
+    /// The bar as the engine gets it.
     private(set) var bar = Bar(frame: .zero)
 
-    /// Nil for a page without a bar.
+    /// Fails for a page without a bar.
     init?(of page: UIViewController, in navigation: UINavigationController) {
       guard !navigation.isNavigationBarHidden, navigation.navigationBar.frame.maxY > 0 else { return nil }
       let traits = navigation.traitCollection
@@ -26,8 +26,10 @@
 
     /// Measures and draws its parts.
     ///
-    /// - view: where it hangs meanwhile, below everything else: UIKit lays a bar out by its window.
-    /// - number: the engine's number of a part.
+    /// - Parameters:
+    ///   - view: the view in which it hangs during the layout, below everything else: UIKit lays out a bar by its
+    ///     window.
+    ///   - number: the engine's number of a part.
     func measure(in view: UIView, as number: (BarPart.Name) -> ElementID) {
       view.insertSubview(content, at: 0)
       content.layoutIfNeeded()

@@ -4,18 +4,18 @@
   import Legato
   import UIKit
 
-  /// Tells the engine about the bars of two pages, shows their parts as the engine moves them, and hides the bar itself
-  /// for that time.
+  /// Gives the engine the bars of two pages, shows their parts as the engine moves them, and hides the bar itself
+  /// during that time.
   @MainActor final class PinnedBars {
     private weak var navigation: UINavigationController?
     private let hiddenBars: HiddenBars
-    /// The bars of the present run. A layer of another screen keeps what it shows.
+    /// The bars of the present run. Layers of other screens keep what they show.
     private var bars: [(screen: ScreenID, bar: PinnedBar)] = []
-    /// The container's size when they were measured.
+    /// The container's size at the last measurement.
     private var size = Size2D.zero
     /// The bar of the page that is left, from before UIKit and the coming page have changed anything.
     private var departure: Departure?
-    /// The numbers of parts that look the same, while something moves.
+    /// The numbers of parts by their looks, during a run.
     private var numbers: [BarPart.Name: ElementID] = [:]
 
     private struct Departure {
@@ -28,14 +28,14 @@
       self.hiddenBars = hiddenBars
     }
 
-    /// Remembers the bar of a page that is about to be left.
+    /// Saves the bar of a page that is about to be left.
     func remember(_ page: UIViewController) {
       guard let navigation, isWanted else { return }
       departure = Departure(page: page, bar: PinnedBar(of: page, in: navigation))
     }
 
-    /// Tells the engine the bars of the two screens. If a run is only measured again, because an element has moved,
-    /// they stay as they are.
+    /// Gives the engine the bars of the two screens. If a run is only measured again, because an element has moved, the
+    /// bars stay as they are.
     func measure(_ from: UIViewController, _ to: UIViewController, isNew: Bool, for context: TransitionContext) {
       guard let navigation, isWanted else { return }
       if isNew || size != context.size { draw(from, to, for: context, in: navigation) }
@@ -66,13 +66,13 @@
       numbers = [:]
     }
 
-    /// UIKit has started: hides the bar if pictures stand for it.
+    /// Hides the bar if pictures replace it, when UIKit has started.
     func begin(_ layers: [SceneLayer]) {
       guard let navigation, layers.contains(where: \.kind.isOfBar) else { return }
       hiddenBars.hide(navigation.navigationBar)
     }
 
-    /// UIKit's transition ends. The hidden bars are restored with the attached ones.
+    /// Forgets the bar of the page that was left. The hidden bars are restored by `AttachedBars`.
     func end() { departure = nil }
 
     private var isWanted: Bool { navigation?.legato.bars == .pinned }

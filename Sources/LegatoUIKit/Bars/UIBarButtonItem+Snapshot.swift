@@ -1,10 +1,10 @@
-// A bar button that looks like another one.
+// Bar buttons that look like others.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UIBarButtonItem {
-    /// A button that looks like this one, for another bar. It does nothing.
+    /// A button for another bar that looks like this one. It has no action.
     var snapshot: UIBarButtonItem {
       let other = bare
       other.style = style
@@ -23,7 +23,7 @@
       return unarchived ?? UIBarButtonItem()
     }
 
-    /// A copy of a system's button, whose kind cannot be read, by an archive that holds nothing else.
+    /// A copy of a system button, whose kind cannot be read, by an archive of the button alone.
     private var unarchived: UIBarButtonItem? {
       guard type(of: self) == UIBarButtonItem.self else { return nil }
       let archiver = NSKeyedArchiver(requiringSecureCoding: false)
@@ -39,7 +39,7 @@
     }
   }
 
-  /// Keeps what a button refers to out of an archive: targets, actions, menus.
+  /// Keeps the objects that a button refers to out of an archive: targets, actions, menus.
   private final class ArchiveFilter: NSObject, NSKeyedArchiverDelegate {
     private let root: ObjectIdentifier
 

@@ -1,11 +1,11 @@
-// How a navigation bar looks over a page.
+// The look of a navigation bar for a page.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UINavigationBar {
-    /// How the bar looks over a page, by the rules in UIKit's headers: the item's appearance goes before the bar's, and
-    /// there are others at the top of a page and in a compact height.
+    /// The appearance of the bar for a page, by the rules in UIKit's headers: the item's appearance takes precedence
+    /// over the bar's, and there are other appearances at the top of a page and in a compact height.
     func appearance(for page: UIViewController) -> UINavigationBarAppearance {
       let item = page.navigationItem
       let isCompact = traitCollection.verticalSizeClass == .compact
@@ -27,7 +27,7 @@
   }
 
   extension UINavigationBarAppearance {
-    /// The background's colour, if it is nothing else; clear if there is no background.
+    /// The background's colour if it is only a colour; clear if there is no background.
     func plainColor(in traits: UITraitCollection) -> UIColor? {
       guard backgroundImage == nil else { return nil }
       let color = (backgroundColor ?? .clear).resolvedColor(with: traits)
@@ -50,7 +50,7 @@
       return colorless
     }
 
-    /// UIKit's default at the top of a page: the same without a background.
+    /// UIKit's default at the top of a page: the same appearance without a background.
     fileprivate var withoutBackground: UINavigationBarAppearance {
       let clear = UINavigationBarAppearance(barAppearance: self)
       clear.configureWithTransparentBackground()
@@ -59,9 +59,9 @@
   }
 
   extension UIViewController {
-    /// Whether nothing of the page has scrolled below the bar.
+    /// Whether the page's content is at its top, not scrolled behind the bar.
     var isAtTop: Bool {
-      // UIKit looks for the scroll view in the same places, unless the app names one.
+      // UIKit finds the scroll view in the same places, if the app has not set one.
       let scroller = contentScrollView(for: .top) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
       guard let scroller else { return true }
       return scroller.contentOffset.y <= -scroller.adjustedContentInset.top

@@ -1,10 +1,10 @@
-// A navigation item that looks like another one.
+// Navigation items that look like others.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
   extension UINavigationItem {
-    /// An item that looks like this one, for another bar. The look of the bar itself is the bar's.
+    /// An item for another bar that looks like this one. The look of the bar itself belongs to the bar.
     var snapshot: UINavigationItem {
       let other = UINavigationItem(title: title ?? "")
       other.prompt = prompt
@@ -21,10 +21,10 @@
   }
 
   extension UIView {
-    /// A picture of the view as its bar has laid it out, even if it has not been seen; of the view's size.
+    /// A picture of the view as its bar has laid it out, in the view's size; it works before the view was ever visible.
     var snapshot: UIView { drawing.map { UIImageView(image: $0) } ?? UIView() }
 
-    /// What the view shows, without what is behind it; nil if it has no size.
+    /// What the view draws, without its background; nil if it has no size.
     var drawing: UIImage? {
       layoutIfNeeded()
       guard !bounds.isEmpty else { return nil }

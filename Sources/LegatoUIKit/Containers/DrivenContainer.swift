@@ -1,13 +1,11 @@
-// A transition that an app's own recogniser drives.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// A transition that an app's own recogniser drives, in a container of UIKit's. For the engine it is a finger that
-  /// goes to the right.
+  /// A transition in a container of UIKit that an app's own recogniser drives. For the engine the recogniser is a
+  /// finger that goes to the right.
   final class DrivenContainer: LoneContainer {
-    /// The whole way of that finger in points; any number would do.
+    /// The whole travel of that finger in points; any number would do.
     private nonisolated static let extent = 1000.0
     private nonisolated static let slop = 1.0
     /// Where the finger is; nil before it lands.
@@ -33,7 +31,7 @@
 
     override func arrival(forKey key: Int32) -> UIViewController? { system?.to }
 
-    /// Takes the transition to a fraction.
+    /// Moves the transition to a fraction.
     func update(_ fraction: Double) {
       if reach == nil { fingers(.pointerDown(sample(at: 0), over: [])) }
       let place = DrivenContainer.slop + fraction * DrivenContainer.extent
@@ -41,12 +39,12 @@
       fingers(.pointerMoved(sample(at: place)))
     }
 
-    /// Lets it go on by itself, to one end.
+    /// Releases the finger; the transition settles at one end.
     func end(_ isFinishing: Bool) {
       fingers(isFinishing ? .pointerUp(sample(at: reach ?? 0)) : .pointersCancelled)
     }
 
-    /// An interaction that goes as far as it is told, and ends where it is told.
+    /// An interaction that follows the given fraction, and ends as it is told.
     private var drive: Interaction {
       var drive = Interaction.fullScreenPan(.right)
       drive.gesture = .pan(PanGesture(travel: .toward(.right), slop: DrivenContainer.slop, scrollRule: .overrides))

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A third party's animation of one of UIKit's transitions: it passes every call on, and tells the container of start
-  /// and end.
+  /// A third party's animation of one of UIKit's transitions: it forwards every call, and tells the container of the
+  /// start and the end.
   ///
-  /// A finger of the library's drives it by UIKit's percent-driven interaction. Once the finger has lifted it runs
-  /// alone and cannot be caught: its code is not made for that.
+  /// A finger on a gesture of the library drives it by UIKit's percent-driven interaction. Once the finger has lifted,
+  /// the animation runs alone and cannot be caught: its code is not made for it.
   @MainActor final class ExternalAnimation: NSObject {
     private enum State {
-      /// UIKit has it, and has not started it.
+      /// UIKit has it, but has not started it.
       case asked
       /// UIKit is starting it: its interaction cannot be called yet.
       case starting
@@ -16,7 +16,7 @@
       case ended
     }
 
-    /// What a finger has decided, and its velocity towards that end in fractions per second.
+    /// The decision of a finger, and its velocity towards that end in fractions per second.
     private struct Decision {
       let isFinished: Bool
       let speed: Double
@@ -47,13 +47,13 @@
       #endif
     }
 
-    /// Whether it runs without a finger of the library's, and can no longer be caught.
+    /// Whether it runs without a finger of the library, and can no longer be caught.
     var isAlone: Bool { decision != nil || (driver == nil && hasStarted) }
 
     var hasStarted: Bool { state != .asked }
 
-    /// The interaction that UIKit is given: the third party's own, or one of UIKit's if a finger of the library's has
-    /// begun the transition.
+    /// The interaction for UIKit: the third party's own, or one of UIKit's if a finger of the library has begun the
+    /// transition.
     func interaction(
       given: (any UIViewControllerInteractiveTransitioning)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -62,14 +62,14 @@
       return driver
     }
 
-    /// The finger has moved.
+    /// Follows the finger.
     func follow(_ fraction: Double) {
       guard decision == nil else { return }
       self.fraction = fraction
       if state == .running { driver?.update(fraction) }
     }
 
-    /// The finger has lifted, with a velocity in fractions per second.
+    /// Takes the decision of a finger that has lifted, with its velocity in fractions per second.
     func decide(_ isFinished: Bool, velocity: Double) {
       guard decision == nil else { return }
       decision = Decision(isFinished: isFinished, speed: isFinished ? velocity : -velocity)
@@ -78,7 +78,7 @@
 
     private static func driver() -> UIPercentDrivenInteractiveTransition {
       let driver = UIPercentDrivenInteractiveTransition()
-      // Another curve would not begin at the finger's speed.
+      // Another curve would not start at the finger's velocity.
       driver.completionCurve = .linear
       return driver
     }
@@ -95,7 +95,7 @@
       watch(context)
       container?.externalDidStart(system, context)
       if !system.isInteractive { container?.tellBeginning(of: system) }
-      // The interaction is not ready before it has returned from its start.
+      // The interaction is ready only when its start has returned.
       Timer.once { [weak self] in self?.run() }
     }
 
@@ -106,7 +106,7 @@
       settle()
     }
 
-    /// Ends it if its completion does not come, because UIKit waits for that.
+    /// Watches for the completion, because UIKit waits for it. If it does not come, the transition is ended.
     private func watch(_ context: any UIViewControllerContextTransitioning) {
       self.context = context
       let patience = 2 * animator.transitionDuration(using: context) + ExternalAnimation.patience
@@ -114,13 +114,13 @@
       watchdog?.start()
     }
 
-    /// How long it may take beyond twice its duration, in seconds; springs take longer than they say, but not that
-    /// much.
+    /// How long it may take beyond twice its duration, in seconds. Springs take longer than their duration, but not so
+    /// long.
     private static let patience = 2.0
 
     private func giveUp() {
       guard let context else { return }
-      // A finger may rest for as long as it likes.
+      // A finger may rest for any time.
       if context.isInteractive { return watchdog?.feed() ?? () }
       let isFinished = !context.transitionWasCancelled
       if isFinished, let view = context.view(forKey: .to), !view.isDescendant(of: context.containerView) {
@@ -148,7 +148,8 @@
     }
 
     #if canImport(ObjectiveC)
-      /// UIKit treats an interruptible animation differently; this one is interruptible if the third party's is.
+      /// Whether it is interruptible: as the third party's animation is, because UIKit treats the two kinds
+      /// differently.
       override func responds(to selector: Selector!) -> Bool {
         selector == ExternalAnimation.interruption ? isInterruptible : super.responds(to: selector)
       }

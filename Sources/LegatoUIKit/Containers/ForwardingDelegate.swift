@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A navigation controller's delegate that stands before the app's own, and leaves to that what it does not answer
-  /// itself. Each subclass says which of the optional calls it answers.
+  /// A navigation controller's delegate in front of the app's own delegate, which gets all calls that this one does not
+  /// implement. Subclasses implement the optional methods.
   @MainActor class ForwardingDelegate: NSObject {
     private(set) weak var navigation: UINavigationController?
     /// The app's own delegate, used only on the main thread. UIKit does not retain it either.
     nonisolated(unsafe) private(set) weak var app: (any UINavigationControllerDelegate)?
     private lazy var watch = DelegateWatch<UINavigationController> { [weak self] in self?.take($0) }
 
-    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    /// Becomes the delegate, also again after the app has set its own.
     func take(_ navigation: UINavigationController) {
       self.navigation = navigation
       watch.begin(navigation, \.delegate)
@@ -29,7 +29,7 @@
         super.responds(to: selector) || app?.responds(to: selector) == true
       }
 
-      /// UIKit remembers which calls a delegate answers, also when the app's is gone.
+      /// UIKit remembers which methods a delegate implements, even after the app's delegate is gone.
       override func forwardingTarget(for selector: Selector!) -> Any? { app ?? Silence.shared }
     #endif
   }

@@ -2,10 +2,10 @@
   import Legato
   import UIKit
 
-  /// A single transition of the library's in a container of UIKit's, for the length of one of UIKit's transitions.
+  /// A single transition of the library in a container of UIKit, for the length of one of UIKit's transitions.
   class LoneContainer: TransitionContainer {
     let transition: ScreenTransition
-    /// UIKit's context, retained: code other than UIKit's leaves that to its animations.
+    /// UIKit's context. It is retained, because only UIKit's own animations retain it.
     private var context: (any UIViewControllerContextTransitioning)?
 
     init(
@@ -39,7 +39,7 @@
 
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) { context = nil }
 
-    /// In some styles UIKit leaves the presenter's view in its place, and passes none.
+    /// In some styles UIKit leaves the presenter's view in place, and does not pass it on.
     override func lends(_ controller: UIViewController) -> UIView? {
       guard let system, let context = system.context else { return nil }
       let (covered, key): (UIViewController, UITransitionContextViewKey) =

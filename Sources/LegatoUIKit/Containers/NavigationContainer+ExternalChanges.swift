@@ -1,12 +1,11 @@
-// External changes: what a navigation controller does without telling beforehand.
+// External changes: changes that a navigation controller makes without an announcement.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension NavigationContainer {
-    /// Redirects a run to the screen that UIKit has shown at once meanwhile; it would otherwise end at one that is
-    /// gone.
+    /// Redirects a run to the screen that UIKit has shown at once during the run: its own destination is gone.
     func followExternalChange() {
       guard system == nil, navigator.isRunning, let controllers = navigation?.viewControllers,
         let top = controllers.last, navigator.top != screens.id(of: top)
@@ -14,18 +13,18 @@
       set(controllers, as: takeCall(to: top))
     }
 
-    /// Follows a change that UIKit has made at once, without telling.
+    /// Follows a change that UIKit has made at once, without an announcement.
     func followSilentChange() {
       if navigation?.stackCoordinator == nil { synchronize() }
     }
 
-    /// Whether a run only follows what UIKit has done already.
+    /// Whether a run only follows a change that UIKit has made already.
     func isExternalChange(_ request: TransitionRequest) -> Bool {
       system == nil && navigation?.topViewController === screens[request.to]
     }
 
-    /// Ends a transition for which UIKit has asked an animation, but which it will not start: its window has gone
-    /// before, or one call has taken back another.
+    /// Ends a transition that UIKit has prepared but will not start: its window is gone, or another call has taken it
+    /// back.
     func letGoOfUnstarted() {
       guard system?.isWaiting == true, navigation?.stackCoordinator == nil else { return }
       system = nil

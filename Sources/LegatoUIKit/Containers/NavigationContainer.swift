@@ -31,13 +31,13 @@
       systemGestures.restore()
     }
 
-    /// Remembers how the bars look, because UIKit is about to change them.
+    /// Saves the look of the bars, because UIKit is about to change them.
     func rememberBars(of page: UIViewController, before next: UIViewController) {
       attachedBars.remember(page, before: next)
       pinnedBars.remember(page)
     }
 
-    /// A bar stays above what moves, unless pictures stand for it.
+    /// The bar stays above the scene, if no pictures replace it.
     override var ceiling: UIView? { navigation?.legato.bars == nil ? navigation?.navigationBar : nil }
 
     override func refine(_ context: TransitionContext, isNew: Bool) {
@@ -67,7 +67,7 @@
 
     override var fallback: TransitionPolicy { TransitionPolicy(interactions: systemGestures.replacements) }
 
-    /// What UIKit has yet to show belongs to the run that will show it.
+    /// A change that UIKit has not shown yet belongs to the run that will show it.
     override func synchronize() {
       if navigation?.stackCoordinator?.isAnimated != true { followStack() }
     }
@@ -86,12 +86,12 @@
       set(controllers, as: call, animated: false)
     }
 
-    /// Sets the engine's stack to UIKit's, with what the call says that has led there.
+    /// Sets the engine's stack to UIKit's, with the options of the call that has led there.
     @discardableResult
     func set(_ controllers: [UIViewController], as call: ScreenCall?, animated: Bool = true) -> Bool {
       let top = controllers.last
       for controller in controllers where !navigator.contains(screens.id(of: controller)) {
-        // UIKit joins calls that it has not begun; what the earlier ones bring lies below.
+        // UIKit joins calls that it has not begun; the screens of earlier calls lie below.
         screens.note(controller === top ? call : controller.legato.takeCall(), bringing: controller)
       }
       if let top, let backGestures = call?.interactions { screens.setBackGestures(backGestures, from: top) }
@@ -100,22 +100,22 @@
           transition: call?.transition, policy: top.map(policy) ?? TransitionPolicy(), animated: animated))
     }
 
-    /// What a call says of the transition from what the engine shows to a screen, once.
+    /// Takes the options of the call that leads from the engine's top screen to another one.
     func takeCall(to top: UIViewController) -> ScreenCall? {
       guard navigator.top != screens.id(of: top) else { return nil }
       let isBack = navigator.contains(screens.id(of: top))
       return (isBack ? screens[navigator.top] : top)?.legato.takeCall()
     }
 
-    /// A change of the stack has ended.
+    /// Follows the stack after a change has ended.
     func didShow() {
       followStack()
       followExternalChange()
       lendGestures()
     }
 
-    /// A screen that has come below another one goes as its own call says. From a screen that UIKit shows only UIKit's
-    /// own gestures lead back.
+    /// The policy of the top screen. A screen that has come below another one goes by its own call's transition. From a
+    /// screen that UIKit shows only UIKit's own gestures lead back.
     override func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = super.policy(of: top)
       policy.transition = policy.transition ?? screens.way(of: top)
@@ -140,13 +140,13 @@
       if let bar = navigation?.navigationBar, view?.isDescendant(of: bar) == true { endSystemEarly() }
     }
 
-    /// VoiceOver's scrub goes back, as UIKit's does.
+    /// Goes back by VoiceOver's scrub, as UIKit does.
     override func escape() -> Bool {
       endSystemEarly()
       return false
     }
 
-    /// Begins again in UIKit what had ended early there.
+    /// Begins a transition again in UIKit that had ended early there.
     override func reopenSystem() {
       guard system == nil, let request = navigator.request, let from = screens[request.from],
         let to = screens[request.to], begin(request, from, to)
@@ -155,14 +155,14 @@
     }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
-      // UIKit may have begun something else as soon as its last transition was over.
+      // UIKit may have begun another transition as soon as its last one was over.
       guard let navigation, navigation.stackCoordinator == nil else { return false }
       delegateProxy.take(navigation)
       if request.operation.isReverse {
         guard navigation.topViewController === from, navigation.viewControllers.contains(to) else { return false }
         navigation.popToViewController(to, animated: true)
       } else {
-        // UIKit may have it already, by an earlier call of its own.
+        // UIKit may have it already, by an earlier call.
         guard !navigation.viewControllers.contains(to) else { return false }
         navigation.pushViewController(to, animated: true)
       }
@@ -172,7 +172,7 @@
 
     override func beginsAlone(_ request: TransitionRequest) -> Bool { isExternalChange(request) }
 
-    /// What is there already rests in UIKit's own container, below the scene.
+    /// A screen that is there already rests in UIKit's own container, below the scene.
     override func adoptAlone() {
       guard let top = navigation?.topViewController else { return }
       scene.layer(of: screens.id(of: top))?.showSnapshot(of: top.view)
@@ -186,7 +186,7 @@
       if navigator.top != screens.id(of: transition.from) {
         finishAtOnce()
         note(stack(before: transition))
-        // What has just been noted was never seen, so the scene is empty.
+        // The screen that has just been noted was never seen, so the scene is empty.
         if let context = transition.context { scene.enter(context.containerView) }
       }
       let covering = transition.operation.screen(.covering, from: transition.from, to: transition.to)
@@ -195,7 +195,7 @@
       return set(controllers, as: call)
     }
 
-    /// The stack from which one of UIKit's transitions leads, as far as its destination tells it.
+    /// The stack before one of UIKit's transitions, as far as the new stack tells it.
     private func stack(before transition: SystemTransition) -> [UIViewController] {
       guard let controllers = navigation?.viewControllers else { return [] }
       if transition.operation.isReverse { return controllers + [transition.from] }
@@ -204,7 +204,7 @@
   }
 
   extension NavigationContainer {
-    /// The bar that a touch means: one of the screen that has been chosen.
+    /// The bar at a touched point, if it belongs to the chosen screen.
     func chosenBar(at point: CGPoint) -> UIView? {
       guard case .settling = navigator.phase, let navigation else { return nil }
       let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
@@ -216,12 +216,12 @@
       return isPinned || navigator.screen(at: Point2D(point)) != nil ? found : nil
     }
 
-    /// Ends UIKit's transition now, as it has been decided, while the scene goes on. Until then UIKit keeps touches
-    /// from its bar, and its back gestures and buttons wait or do nothing.
+    /// Ends UIKit's transition now, as it is decided, while the scene continues. Until then UIKit keeps touches from
+    /// its bar, and its back gestures and buttons wait or do nothing.
     func endSystemEarly() {
       guard case .settling = navigator.phase, let system, system.context != nil, system.external == nil else { return }
       conclude()
-      // UIKit's stack is what has been decided, so the engine's is set to it.
+      // UIKit's stack is the decided one, so the engine's stack is set to it.
       if let navigation, navigation.stackCoordinator == nil { set(navigation.viewControllers, as: nil) }
     }
   }

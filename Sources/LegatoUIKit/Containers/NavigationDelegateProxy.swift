@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// A navigation controller's delegate: it provides animations, and passes every call on to the app's own delegate,
+  /// A navigation controller's delegate: it provides animations, and forwards every call to the app's own delegate,
   /// which may answer first.
   final class NavigationDelegateProxy: ForwardingDelegate, UINavigationControllerDelegate {
     private weak var container: NavigationContainer?
@@ -32,7 +32,7 @@
       guard let container, operation != .none else { return own }
       let covering = operation == .pop ? fromVC : toVC
       if operation == .push { toVC.noteArrival(isDriven: container.awaits(fromVC, toVC)) }
-      // A transition that a screen asks of UIKit itself counts, unless something is said to the library as well.
+      // A screen's own transition of UIKit counts, if the library has no transition for the screen.
       if own == nil, covering.isShownByUIKit { return nil }
       container.rememberBars(of: fromVC, before: toVC)
       // Another call before UIKit begins may take this one back, silently.

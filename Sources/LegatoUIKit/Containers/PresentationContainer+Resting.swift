@@ -1,11 +1,11 @@
-// A presented controller that rests.
+// A presented controller at rest.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension PresentationContainer {
-    /// Tells the engine that the controller is presented, as a call says.
+    /// Adds the presented controller to the engine's stack, with the options of its call.
     @discardableResult
     func come(_ presented: UIViewController, rests: Bool = true, animated: Bool = true) -> Bool {
       let call = presented.legato.takeCall()
@@ -16,9 +16,9 @@
           initialDetent: rests ? initialDetent : 1, animated: animated))
     }
 
-    /// Puts what has come at once where a run would have left it.
+    /// Puts a controller that has come at once where a run would have left it.
     func restInScene(in containerView: UIView) {
-      // What is still visible below it must be measured first.
+      // A screen below that is still visible must be measured first.
       guard scene.layers.isEmpty else {
         if !navigator.isRunning { followSize() }
         return respond()
@@ -28,7 +28,7 @@
       scene.root.insertSubview(guest, at: 0)
     }
 
-    /// UIKit has dismissed it without telling.
+    /// Follows a dismissal that UIKit has made without an announcement.
     func noticeDeparture() {
       guard let presented, presented.presentingViewController == nil, system == nil, !navigator.isRunning,
         navigator.count > 1

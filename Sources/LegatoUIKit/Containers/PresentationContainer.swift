@@ -6,14 +6,14 @@
   class PresentationContainer: TransitionContainer {
     private(set) weak var presented: UIViewController?
     private(set) weak var presenter: UIViewController?
-    /// The style in which it came, and comes again if it is caught when UIKit's dismissal has ended.
+    /// The style in which it came. It is used again if it is caught when UIKit's dismissal has already ended.
     private let style: UIModalPresentationStyle
-    /// Whether the presenter's view stays in its place below UIKit's container, as in the styles `.custom` and
+    /// Whether the presenter's view stays in place below UIKit's container, as in the styles `.custom` and
     /// `.overFullScreen`.
     var leavesPresenter = false
-    /// Whether a third party has shown how it comes, and what is behind it.
+    /// Whether a third party has shown its arrival, and so decides about the view behind it.
     private var isExternal = false
-    /// The presentation controller that the user is about to dismiss: afterwards UIKit has forgotten it.
+    /// The presentation controller that the user is about to dismiss: UIKit forgets it afterwards.
     private var leaving: UIPresentationController?
     /// The gesture that brings it; nil if a call does.
     private var gesture: ForwardGesture?
@@ -35,8 +35,8 @@
       view = presenter.view
     }
 
-    /// A custom presentation dims what is behind it, unless a presentation controller of the app's does so, and follows
-    /// a finger beyond its place.
+    /// The defaults of a custom presentation: it dims the screen behind it, if the app has no presentation controller
+    /// for it, and follows a finger beyond its place.
     override var fallback: TransitionPolicy {
       guard style == .custom, !isExternal else { return super.fallback }
       // UIKit's dismissal begins with the finger, so a finger that goes up must not begin one.
@@ -45,7 +45,7 @@
       return TransitionPolicy(presentation: restsInScene ? .sheet(shadow: 0, radius: 0) : nil, dismissals: [pan])
     }
 
-    /// Where it lies once it has come all the way; empty for the whole container.
+    /// Where it lies when it is fully open; empty for the whole container.
     var frame: CGRect { presented?.livePresentation?.frameOfPresentedViewInContainerView ?? .zero }
 
     override func prepareRoutes() {
@@ -62,8 +62,8 @@
       super.systemDidStart(started, context)
     }
 
-    /// Takes over what was presented at once, for which UIKit has asked no animation. A finger may still take it away,
-    /// so it rests as after a run, where VoiceOver's scrub and the view's departure are heard.
+    /// Takes over a controller that was presented at once, for which UIKit has requested no animation. It rests as
+    /// after a run: a finger may take it away, and VoiceOver's scrub and the view's departure are noticed.
     func meetAtOnce(in containerView: UIView) {
       guard let presented else { return }
       leavesPresenter = presenter?.viewIfLoaded?.window != nil
@@ -76,8 +76,8 @@
       restInScene(in: containerView)
     }
 
-    /// Without an animation UIKit does not tell that it has dismissed the controller. All that shows is that the view
-    /// has left the window, as it also does below another presentation.
+    /// Without an animation UIKit does not report that it has dismissed the controller. The only sign is that the view
+    /// has left the window, which also happens below another presentation.
     override func measureAnew() {
       guard scene.root.window == nil else { return followSize() }
       Timer.once { [weak self] in self?.noticeDeparture() }
@@ -106,7 +106,7 @@
       isExternal = started.external != nil
       attend(context.containerView)
       if isExternal { measureContainer() }
-      // A cover comes by the container's extent, which is not how far a finger takes a card.
+      // A cover would travel by the container's extent, but a finger takes a card only by its own.
       if card != nil {
         navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, shadow: 0, radius: 0)
       }
@@ -114,7 +114,7 @@
 
     override func lends(_ controller: UIViewController) -> UIView? {
       guard leavesPresenter, controller === presenter else { return nil }
-      // A view that contains the container stays in its place: otherwise the container would move, or hear no touches.
+      // A view that contains the container stays in place: otherwise the container would move, or get no touches.
       return view?.isDescendant(of: controller.view) == true ? nil : controller.view
     }
 
@@ -122,18 +122,19 @@
       leavesPresenter && controller === presenter
     }
 
-    /// What comes and goes: the presented view, or the view around it from a presentation controller of the app's.
+    /// The view that comes and goes: the presented view, or the view around it that the app's presentation controller
+    /// has made.
     var guest: UIView? { presented?.livePresentation?.presentedView ?? presented?.viewIfLoaded }
 
-    /// Whether the presented view rests in the scene's root, which hears VoiceOver's scrub. A presentation controller
-    /// of the app's adds views beside it, and expects it where UIKit would put it.
+    /// Whether the presented view rests in the scene's root, which handles VoiceOver's scrub. A presentation controller
+    /// of the app adds views beside it, and expects it at UIKit's place.
     var restsInScene: Bool { presented?.legato.record?.delegateProxy?.hasAppsController != true }
 
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
       view === guest && restsInScene ? scene.root : context.containerView
     }
 
-    /// What UIKit said when its transition began may be out of date after a rotation.
+    /// The frame that UIKit gave when its transition began may be out of date after a rotation.
     override func restFrame(
       of controller: UIViewController, in context: any UIViewControllerContextTransitioning
     ) -> CGRect {
@@ -154,9 +155,9 @@
       return request(.dismiss().with(transition: presented.legato.takeCall()?.transition))
     }
 
-    /// The detents besides the whole way.
+    /// The detents besides the full height.
     var detents: [Detent] { [] }
-    /// The detent to which it comes; nil for the lowest.
+    /// The detent at which it first comes to rest; nil for the lowest.
     var initialDetent: Detent? { nil }
 
     override func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool {
@@ -176,7 +177,7 @@
       return true
     }
 
-    /// Asks the delegate, as for the system's own swipe down.
+    /// Asks the delegate, as the system does for its own swipe down.
     func mayDismiss() -> Bool {
       guard let presented, let controller = presented.livePresentation else { return true }
       let delegate = controller.delegate
@@ -190,7 +191,7 @@
       return true
     }
 
-    /// Tells the delegate, too, as for the system's own swipe.
+    /// Also tells the delegate, as the system does for its own swipe.
     override func runDidAttempt(_ request: TransitionRequest) {
       if request.operation == .dismiss, let controller = presented?.livePresentation {
         controller.delegate?.presentationControllerDidAttemptToDismiss?(controller)
@@ -202,18 +203,18 @@
       if ended.external != nil, ended.run == nil, finished { follow(ended.operation) }
       if ended.operation == .dismiss, finished, ended.isInteractive { didDismiss() }
       if ended.isInteractive { leaving = nil }
-      // UIKit still says that it is presented.
+      // UIKit still reports it as presented.
       guard ended.operation.isReverse == finished else { return }
       Timer.once { [weak presented] in presented?.legato.settlePresentation() }
     }
 
-    /// The user has dismissed it.
+    /// Tells the delegate that the user has dismissed it.
     func didDismiss() {
       if let leaving { leaving.delegate?.presentationControllerDidDismiss?(leaving) }
       leaving = nil
     }
 
-    /// A presentation controller of the app's may leave some of the container free.
+    /// A presentation controller of the app may leave a part of the container free.
     override func refine(_ context: TransitionContext, isNew: Bool) {
       if let card { context.coveringFrame = Rect2D(card) }
     }
@@ -224,7 +225,7 @@
       return leavesPresenter && !frame.isEmpty && frame != view?.bounds ? frame : nil
     }
 
-    /// Tells the engine what UIKit or a third party's animation has shown.
+    /// Follows a transition that UIKit or a third party's animation has shown.
     func follow(_ operation: TransitionOperation) {
       guard let presented else { return }
       isSynchronizing = true

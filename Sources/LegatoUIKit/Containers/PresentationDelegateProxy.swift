@@ -4,8 +4,8 @@
   import Legato
   import UIKit
 
-  /// A presented controller's transitioning delegate: it provides animations, and passes every call on to the app's
-  /// own, which answers first.
+  /// A presented controller's transitioning delegate: it provides animations, and forwards every call to the app's own
+  /// delegate, which answers first.
   final class PresentationDelegateProxy: NSObject, UIViewControllerTransitioningDelegate {
     private var container: PresentationContainer?
     /// The app's own delegate. UIKit does not retain it either.
@@ -15,21 +15,21 @@
     /// Whether the app's delegate has provided a presentation controller.
     private(set) var hasAppsController = false
 
-    /// Takes the delegate's place, and gives a controller that is not presented yet a style that leaves the animation
-    /// to the delegate.
+    /// Becomes the delegate, and gives a controller that is not presented yet a style that leaves the animation to the
+    /// delegate.
     ///
-    /// - Parameter hasStatusBar: whether the controller decides on the status bar, whatever its style.
+    /// - Parameter hasStatusBar: whether the controller decides about the status bar, whatever its style.
     func claim(_ presented: UIViewController, in wanted: UIModalPresentationStyle?, hasStatusBar: Bool = false) {
       watch.begin(presented, \.transitioningDelegate)
       take(presented)
       guard presented.presentingViewController == nil else { return }
       style?.restore(presented)
-      // Whoever says how the controller comes does not mean a sheet of UIKit's, which is how UIKit reads `.automatic`.
+      // A controller with a transition is not meant as a sheet of UIKit, which is how UIKit reads `.automatic`.
       let chosen = wanted ?? (presented.modalPresentationStyle.isSheet ? .fullScreen : nil)
       style = chosen.map { SavedPresentationStyle(of: $0, to: presented, hasStatusBar: hasStatusBar) }
     }
 
-    /// Becomes the controller's delegate, again if the app has set its own meanwhile.
+    /// Becomes the controller's delegate, also again after the app has set its own.
     func take(_ presented: UIViewController) {
       guard presented.transitioningDelegate !== self else { return }
       app = presented.transitioningDelegate
@@ -44,7 +44,8 @@
       if presented.transitioningDelegate === self { presented.transitioningDelegate = app }
     }
 
-    /// Does something once UIKit can: a transition under way ends at once, one that has not started does so then.
+    /// Performs an action once UIKit can: a transition under way ends at once; one that has not started ends when it
+    /// starts.
     func whenFree(_ action: @escaping () -> Void) {
       guard let container else { return action() }
       container.whenFree(action)
@@ -59,7 +60,7 @@
 
     var selectedDetent: Detent? { (container as? SheetContainer)?.detent }
 
-    /// A controller has been presented; without an animation UIKit has asked for none.
+    /// Follows a controller that has been presented; without an animation UIKit has requested none.
     func meetAtOnce(_ presented: UIViewController) {
       guard let presenter = presented.presentingViewController, presented.modalPresentationStyle.leavesAnimationsToApps,
         let view = presented.presentationController?.containerView, container?.view !== view
@@ -75,7 +76,7 @@
         : SheetContainer(presented: presented, presenter: presenter)
     }
 
-    /// The next presentation is brought by a finger.
+    /// Expects that a finger brings the next presentation.
     func expect(_ container: PresentationContainer) { self.container = container }
 
     func animationController(
@@ -125,10 +126,10 @@
   }
 
   extension UIModalPresentationStyle {
-    /// Whether an app can say how it comes: sheets and popovers of UIKit's are UIKit's alone.
+    /// Whether an app can provide its animation: UIKit alone shows its sheets and popovers.
     var leavesAnimationsToApps: Bool { !isSheet && self != .popover }
 
-    /// Whether it is a sheet of UIKit's, or leaves the choice to UIKit, which chooses a sheet.
+    /// Whether it is a sheet of UIKit, or leaves the choice to UIKit, which chooses a sheet.
     var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
   }
 
@@ -136,11 +137,11 @@
   @MainActor struct SavedPresentationStyle {
     private let own: UIModalPresentationStyle
     private let given: UIModalPresentationStyle
-    /// What the controller said about the status bar; nil if that is not changed.
+    /// The controller's own setting for the status bar; nil if that is not changed.
     private let capturesStatusBar: Bool?
 
-    /// - Parameter hasStatusBar: whether the controller is to decide on the status bar, in a style that does not by
-    ///   itself.
+    /// - Parameter hasStatusBar: whether the controller shall decide about the status bar, in a style that does not do
+    ///   so.
     init(of style: UIModalPresentationStyle, to controller: UIViewController, hasStatusBar: Bool) {
       own = controller.modalPresentationStyle
       capturesStatusBar = hasStatusBar ? controller.modalPresentationCapturesStatusBarAppearance : nil
@@ -149,7 +150,7 @@
       if hasStatusBar { controller.modalPresentationCapturesStatusBarAppearance = true }
     }
 
-    /// Restores the style, unless the app has set another one meanwhile.
+    /// Restores the style, if the app has not set another one.
     func restore(_ controller: UIViewController) {
       guard controller.modalPresentationStyle == given else { return }
       controller.modalPresentationStyle = own

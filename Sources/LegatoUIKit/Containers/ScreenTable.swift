@@ -28,14 +28,15 @@
       return ScreenID(Int32(free))
     }
 
-    /// Stores what the call says that brings a controller; nil if it says nothing, or if a finger brings it.
+    /// Stores the options of the call that brings a controller; nil if it has none, or if a finger brings the
+    /// controller.
     mutating func note(_ call: ScreenCall?, bringing controller: UIViewController) {
       let index = Int(id(of: controller).rawValue)
       rows[index].way = call?.transition
       rows[index].backGestures = call?.interactions
     }
 
-    /// Stores the back gestures that a call gives a controller which it uncovers.
+    /// Stores the back gestures that a call gives to a controller that it uncovers.
     mutating func setBackGestures(_ interactions: [Interaction], from controller: UIViewController) {
       let index = Int(id(of: controller).rawValue)
       rows[index].backGestures = interactions

@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// UIKit's own swipes back, switched off while the library's are there, and restored afterwards.
+  /// UIKit's own swipes back, disabled in an installed container, and restored afterwards.
   @MainActor struct SystemGestures {
     private struct Saved {
       weak var recognizer: UIGestureRecognizer?
@@ -11,8 +11,8 @@
 
     private var saved: [Saved] = []
     private var areAside = true
-    /// The back gestures in their place: from the edge and, if the system has it and the app has left it on, from
-    /// anywhere.
+    /// The back gestures that replace them: from the edge and, if the system has it and the app has not disabled it,
+    /// from anywhere.
     private(set) var replacements: [Interaction] = [.edgePan()]
 
     mutating func disable(of navigation: UINavigationController) {
@@ -28,7 +28,7 @@
       recognizer.isEnabled = false
     }
 
-    /// Switches them off, again if the app has switched one on; or back on, for a screen that UIKit shows itself.
+    /// Disables them, also again after the app has enabled one; or enables them, for a screen that UIKit shows itself.
     mutating func put(aside: Bool) {
       guard aside || areAside else { return }
       areAside = aside

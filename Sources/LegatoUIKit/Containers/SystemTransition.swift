@@ -4,13 +4,13 @@
   import Legato
   import UIKit
 
-  /// One of UIKit's transitions: what UIKit is given as its animation and its interaction.
+  /// One of UIKit's transitions: the object that UIKit gets as its animation and its interaction.
   ///
-  /// It translates between UIKit's rules and the engine's run. UIKit may start it late, and is told of decisions only
-  /// then; it is completed exactly once, as the last decision says.
+  /// It translates between UIKit's rules and the engine's run. UIKit may start it late, and gets decisions only then.
+  /// It is completed exactly once, by the last decision.
   @MainActor final class SystemTransition: NSObject {
     enum State {
-      /// UIKit has it, or will ask for it.
+      /// UIKit has it, or will request it.
       case asked
       case started
       case completed
@@ -22,21 +22,21 @@
     /// Whether a finger has begun it, or has caught it and takes it back.
     private(set) var isInteractive: Bool
     private(set) var state = State.asked
-    /// The engine's run that it shows; nil until that has begun.
+    /// The engine's run that it shows; nil until the run has begun.
     var run: Int32?
-    /// A third party's animation that shows it in place of the library's.
+    /// A third party's animation that shows it in place of the library.
     var external: ExternalAnimation?
     /// The container's size for which UIKit gave its frames; nil if they follow the container.
     var sizeOfFrames: CGSize?
     private weak var container: TransitionContainer?
     /// UIKit's context, which UIKit keeps until the transition is completed.
     private weak var given: (any UIViewControllerContextTransitioning)?
-    /// What the finger has decided; nil before.
+    /// The finger's decision; nil before.
     private var decision: Bool?
-    /// How the run has ended, if it has before UIKit has started.
+    /// How the run has ended, if it ended before UIKit has started.
     private var outcome: Bool?
     private let duration: TimeInterval
-    /// The interruptible animation that UIKit sees: it has no animations of its own, and is as far as the run.
+    /// The interruptible animation that UIKit sees: it animates nothing, and its progress is the run's.
     private var animator: UIViewPropertyAnimator?
 
     init(
@@ -53,7 +53,7 @@
     }
 
     deinit {
-      // UIKit raises an error if an animation is released while it is paused.
+      // UIKit raises an error if a paused animation is released.
       guard let animator else { return }
       MainActor.assumeIsolated { animator.stopAnimation(true) }
     }
@@ -95,7 +95,7 @@
       if let context, context.isInteractive { context.updateInteractiveTransition(fraction) }
     }
 
-    /// Tells UIKit what the finger has decided: when it lifts, not when the settle ends.
+    /// Gives UIKit the finger's decision when the finger lifts, not when the settle ends.
     func decide(_ isFinished: Bool) {
       decision = isFinished
       external?.decide(isFinished, velocity: container?.navigator.velocity.fraction ?? 0)
@@ -103,14 +103,14 @@
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
-    /// A finger has taken hold again, so the decision is open.
+    /// Reopens the decision: a finger has taken hold again.
     func reopen() {
       decision = nil
       guard let context, isInteractive, !context.isInteractive else { return }
       context.pauseInteractiveTransition()
     }
 
-    /// Ends UIKit's transition, once; if UIKit has not started it, it ends when it does.
+    /// Ends UIKit's transition, once. If UIKit has not started it, it ends when it starts.
     func complete(_ isFinished: Bool) {
       if let external { return external.decide(isFinished, velocity: 0) }
       guard state == .started else {
@@ -124,7 +124,7 @@
       context?.completeTransition(isFinished)
     }
 
-    /// UIKit ends an interaction only as its last decision says.
+    /// Pauses and decides again if needed: UIKit ends an interaction only by its last decision.
     private func settleDecision(_ isFinished: Bool, _ context: any UIViewControllerContextTransitioning) {
       guard isInteractive, context.isInteractive || context.transitionWasCancelled == isFinished else { return }
       if !context.isInteractive { context.pauseInteractiveTransition() }
@@ -132,7 +132,7 @@
       if isFinished { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     }
 
-    /// The animation that is as far as the run, for the app's own animations alongside.
+    /// An animation with the run's progress, for the app's own animations alongside.
     var progress: any UIViewImplicitlyAnimating {
       if let animator { return animator }
       let made = UIViewPropertyAnimator(
@@ -155,18 +155,18 @@
       guard let container else { return abandon(context) }
       container.systemDidStart(self, context)
       guard outcome != nil || decision != nil else { return }
-      // UIKit cannot handle an end before it has returned from the start.
+      // UIKit cannot handle an end before its start has returned.
       Timer.once { [weak self] in self?.catchUp() }
     }
 
-    /// Does what was decided before UIKit had started.
+    /// Carries out the decision that was made before UIKit had started.
     private func catchUp() {
       guard state == .started else { return }
       if let outcome { return container?.end(self, finished: outcome) ?? complete(outcome) }
       if let decision { decide(decision) }
     }
 
-    /// Nobody is there to show it: gives UIKit its new screen at once.
+    /// Without a container it cannot be shown: gives UIKit its new screen at once.
     private func abandon(_ context: any UIViewControllerContextTransitioning) {
       if let view = context.view(forKey: .to) {
         view.frame = context.finalFrame(for: to)
@@ -185,7 +185,7 @@
       start(transitionContext)
     }
 
-    /// UIKit lets touches through to an interruptible transition only.
+    /// UIKit lets touches through only to an interruptible transition.
     func interruptibleAnimator(
       using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {

@@ -2,18 +2,18 @@
   import Legato
   import UIKit
 
-  /// A tab bar controller's switches: each tab replaces the one before it, forwards to a higher index and backwards to
-  /// a lower one.
+  /// A tab bar controller's switches: each tab replaces the previous one, forwards to a higher index and backwards to a
+  /// lower one.
   final class TabContainer: TransitionContainer {
     private(set) weak var tabs: UITabBarController?
     private(set) lazy var delegateProxy = TabDelegateProxy(self)
     var policy = TransitionPolicy() { didSet { tell() } }
     /// Makes the interaction by which a finger switches tabs; nil for none.
     var swipe: ((Direction) -> Interaction)? = { .fullScreenPan($0) } { didSet { tell() } }
-    /// Whether the switches for which UIKit asks an animation are to be seen.
+    /// Whether the switches for which UIKit requests an animation are shown.
     var isMoving = true
 
-    /// The route keys of the neighbors; a screen's own routes have the numbers from 0.
+    /// The route keys of the neighbors; a screen's own routes have numbers from 0 on.
     private enum Neighbor {
       static let next: Int32 = -1
       static let previous: Int32 = -2
@@ -28,7 +28,7 @@
       tell()
     }
 
-    /// Tells the engine's stack the container's policy.
+    /// Sets the policy of the engine's stack to the container's.
     private func tell() {
       var said = policy
       said.transition = said.transition ?? .slide(.leading)
@@ -67,7 +67,7 @@
       (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
     }
 
-    /// Sets the tab from which UIKit goes on, whatever was shown before.
+    /// Sets the tab from which UIKit's switch starts, whatever was shown before.
     func depart(from tab: UIViewController) {
       let id = screens.id(of: tab)
       guard navigator.top != id else { return }
@@ -95,7 +95,7 @@
         ))
     }
 
-    /// UIKit tells its delegate what the user has chosen, and a finger's choice is the user's, too.
+    /// Tells the delegate: UIKit reports the user's selections, and a finger's selection is the user's.
     override func systemDidEnd(_ ended: SystemTransition, finished: Bool) {
       guard ended.isInteractive, finished, let tabs else { return }
       delegateProxy.app?.tabBarController?(tabs, didSelect: ended.to)

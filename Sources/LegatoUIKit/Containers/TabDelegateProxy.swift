@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// A tab bar controller's delegate: it provides animations, and passes every call on to the app's own delegate, which
+  /// A tab bar controller's delegate: it provides animations, and forwards every call to the app's own delegate, which
   /// may answer first.
   final class TabDelegateProxy: NSObject, UITabBarControllerDelegate {
     private weak var container: TabContainer?
@@ -13,7 +13,7 @@
 
     init(_ container: TabContainer) { self.container = container }
 
-    /// Takes the delegate's place, again if the app has set its own meanwhile.
+    /// Becomes the delegate, also again after the app has set its own.
     func take(_ tabs: UITabBarController) {
       self.tabs = tabs
       watch.begin(tabs, \.delegate)
@@ -36,7 +36,7 @@
       return true
     }
 
-    /// From iOS 18 UIKit may ask about tabs. An app that knows only controllers is asked about the tab's controller.
+    /// From iOS 18 on UIKit may ask about tabs. An app that knows only controllers is asked about the tab's controller.
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
       guard let isAllowed = app?.tabBarController?(tabBarController, shouldSelectTab: tab) else {
@@ -56,7 +56,7 @@
       return app?.tabBarController?(tabs, shouldSelect: controller) ?? true
     }
 
-    /// Ends UIKit's transition, so that another tab can begin at once; the scene goes on from what it shows.
+    /// Ends UIKit's transition, so that another tab can begin at once; the scene continues from what it shows.
     private func makeRoom(for controller: UIViewController) {
       if controller !== tabs?.selectedViewController { container?.conclude() }
     }
@@ -87,12 +87,12 @@
     }
 
     #if canImport(ObjectiveC)
-      /// What UIKit asks in later versions is the app's to answer.
+      /// Methods of later versions of UIKit are left to the app.
       override func responds(to selector: Selector!) -> Bool {
         super.responds(to: selector) || app?.responds(to: selector) == true
       }
 
-      /// UIKit remembers which calls a delegate answers, also when the app's is gone.
+      /// UIKit remembers which methods a delegate implements, even after the app's delegate is gone.
       override func forwardingTarget(for selector: Selector!) -> Any? { app ?? Silence.shared }
     #endif
   }

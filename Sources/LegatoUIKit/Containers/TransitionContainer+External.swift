@@ -1,18 +1,18 @@
-// A container whose transition a third party shows.
+// Transitions of a container that a third party shows.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionContainer {
-    /// Sets a third party's animation and interaction; nil keeps what is set.
+    /// Sets a third party's animation and interaction; nil keeps the present ones.
     func take(_ animator: AnimatorProvider?, _ interaction: InteractionProvider?) {
       external.animator = animator ?? external.animator
       external.interaction = interaction ?? external.interaction
     }
 
-    /// The animation for one of UIKit's transitions: the library's, unless the app's delegate, a screen or the
-    /// container has another.
+    /// The animation for one of UIKit's transitions: that of the app's delegate, of a screen or of the container, else
+    /// the library's.
     ///
     /// - Parameter own: the answer of the app's own delegate.
     func animation(
@@ -46,16 +46,16 @@
       return external.interaction(given: ask(animator) ?? interactionController(for: animator))
     }
 
-    /// Whether a third party's animation runs that no finger of the library's drives.
+    /// Whether a third party's animation runs without a finger of the library.
     var isAway: Bool { system?.external?.isAlone == true }
 
-    /// A third party's animation has ended in UIKit, and with it the engine's run.
+    /// Ends the engine's run with a third party's animation, which has ended in UIKit.
     func externalDidEnd(_ ended: SystemTransition, finished: Bool) {
       if let run = ended.run, navigator.request?.run == run { send(.finish) }
       if system === ended { system = nil }
       systemDidEnd(ended, finished: finished)
       if ended.run == nil { tellEnd(of: ended, finished: finished) }
-      // UIKit says so before it can begin another one.
+      // UIKit reports the end before it can begin another transition.
       if !waiting.isEmpty { Timer.once { [weak self] in self?.doWhatWaits() } }
     }
 

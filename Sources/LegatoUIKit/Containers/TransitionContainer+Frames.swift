@@ -10,7 +10,7 @@
       watchdog.start()
       let end: @MainActor @Sendable () -> Void = { [weak self] in self?.finishAtOnce() }
       background = [Subscription(UIApplication.didEnterBackgroundNotification, end)]
-      // Another window of the app may go while this one stays.
+      // Another window of the app may close while this one stays.
       guard let scene = view?.window?.windowScene else { return }
       background.append(Subscription(UIScene.didEnterBackgroundNotification, from: scene, end))
     }
@@ -21,13 +21,13 @@
       background = []
     }
 
-    /// The engine's time in seconds: when what happens now will be seen.
+    /// The engine's time in seconds: the time at which a change made now will be seen.
     ///
-    /// Frames are drawn for that time, and the render server goes on from it. Fingers and calls must use it, too, or
-    /// they would be a frame ahead.
+    /// Frames are drawn for that time, and the render server continues from it. Fingers and calls must use it, too:
+    /// otherwise they would be a frame ahead.
     var now: Double { CACurrentMediaTime() + lead }
 
-    /// How long after it is drawn a frame is seen, in seconds: until the display's next refresh.
+    /// How long after drawing a frame is seen, in seconds: until the display's next refresh.
     var lead: Double { 1 / Double(max(1, view?.window?.windowScene?.screen.maximumFramesPerSecond ?? 60)) }
 
     /// - Parameter time: when the frame will be seen.
@@ -41,7 +41,7 @@
       guard navigator.isRunning else { return }
       show()
       elements.follow(in: scene.layers)
-      // What has moved is measured again in the next frame.
+      // Elements that have moved are measured again in the next frame.
       if !haveMoved { handOver() }
     }
 
@@ -56,10 +56,10 @@
       scene.handOver(keyframes, from: navigator.time)
     }
 
-    /// More keyframes than this cost more than the frames that they save.
+    /// The most keyframes of a hand-off; more would cost more than the frames that they save.
     private static let keyframeBudget = 1200
 
-    /// Tells the engine about a finger. If it takes hold of something, the render server stops playing that.
+    /// Passes a finger to the engine. If it takes hold of a run, the render server stops playing it.
     @discardableResult
     func fingers(_ event: Navigator.Event, at time: Double? = nil) -> PointerResponse {
       guard !isAway else { return .denied }
@@ -70,8 +70,8 @@
       return navigator.pointerResponse
     }
 
-    /// Does something after which a finger may hold what runs. Then the render server stops playing that, and its
-    /// outcome is open for UIKit again.
+    /// Performs an action after which a finger may hold the run. If it does, the render server stops playing the run,
+    /// and the outcome is open for UIKit again.
     func noticingGrab(_ action: () -> Void) {
       let before = navigator.phase
       action()
@@ -81,18 +81,18 @@
       navigator.withStates { scene.takeBack($0) }
     }
 
-    /// Whether the gesture may begin, as UIKit asks.
+    /// Whether the gesture may begin, for UIKit's question.
     func mayBegin() -> Bool {
       send(.shouldBegin)
       return navigator.pointerResponse == .pending
     }
   }
 
-  /// Delivers a notification of UIKit's on the main thread, at once, for as long as it is kept.
+  /// Delivers a notification of UIKit on the main thread, at once, while it is retained.
   final class Subscription {
     private let token: any NSObjectProtocol
 
-    /// - Parameter sender: whose notification; nil for anybody's.
+    /// - Parameter sender: the sender of the notification; nil for any.
     init(
       _ name: NSNotification.Name, from sender: AnyObject? = nil, _ heard: @escaping @MainActor @Sendable () -> Void
     ) {

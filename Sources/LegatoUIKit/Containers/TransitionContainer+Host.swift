@@ -7,8 +7,9 @@
   extension TransitionContainer {
     /// Sends the engine an event, and carries out its effects; `false` if the event was a request and was denied.
     ///
-    /// - event: what happens.
-    /// - time: when; nil for now.
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - time: its time; nil for now.
     @discardableResult
     func send(_ event: Navigator.Event, at time: Double? = nil) -> Bool {
       let number = navigator.send(event, at: time ?? now)
@@ -16,7 +17,7 @@
       return denied.remove(number) == nil
     }
 
-    /// Requests other screens from the engine; `false` if it was denied.
+    /// Sends a request to the engine; `false` if it was denied.
     ///
     /// UIKit has begun a call's transition already, so an open question about a finger is withdrawn.
     @discardableResult
@@ -51,9 +52,9 @@
       }
     }
 
-    /// Puts a new screen in place and measures; nil if that is not possible.
+    /// Puts a new screen in place and measures it; nil if that is impossible.
     private func prepare(for request: TransitionRequest) -> TransitionContext? {
-      // Nothing will be seen of it, and a controller that UIKit has released may be gone.
+      // Nothing of it will be seen, and UIKit may have released the controller.
       if isSynchronizing { return externalContext(request) }
       guard let from = screens[request.from], let to = screens[request.to], let view, !isAway else { return nil }
       if system.map({ $0.context == nil || $0.run != nil || !$0.isBetween(from, to) }) ?? true {
@@ -62,7 +63,7 @@
       return measure(request, from, to, isNew: true, in: view)
     }
 
-    /// Measures what is shown again; nil if a screen is gone.
+    /// Measures the visible screens again; nil if a screen is gone.
     private func measure(_ request: TransitionRequest) -> TransitionContext? {
       if isSynchronizing { return externalContext(request) }
       guard let from = screens[request.from], let to = screens[request.to], let view else { return nil }
@@ -73,12 +74,12 @@
       TransitionContext(operation: request.operation, from: request.from, to: request.to, size: navigator.size)
     }
 
-    /// Makes UIKit begin what the engine asks for; `false` if it cannot.
+    /// Makes UIKit begin the engine's operation; `false` if it cannot.
     func begin(_ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController) -> Bool {
       if beginsAlone(request) || system?.takeBack(for: request, from, to) == true { return true }
       let (shown, run) = (system, navigator.request?.run)
       conclude()
-      // UIKit may have had something else to do first.
+      // UIKit may have done something else first.
       guard system == nil || system === shown, navigator.request?.run == run else { return false }
       let next = SystemTransition(
         request.operation, from: from, to: to, isInteractive: request.isInteractive,
@@ -151,7 +152,7 @@
   }
 
   extension UIViewController {
-    /// The page's colour, in a navigation controller that of the top page; nil if it has none.
+    /// The page's background colour, in a navigation controller the top page's; nil if it has none.
     fileprivate var backgroundColor: LayerColor? {
       let page = (self as? UINavigationController)?.topViewController ?? self
       return page.view.backgroundColor.map { LayerColor($0.resolvedColor(with: page.traitCollection)) }

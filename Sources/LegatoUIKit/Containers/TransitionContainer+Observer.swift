@@ -1,11 +1,11 @@
-// Tells UIKit and the app's observers about the engine's runs.
+// Reports the engine's runs to UIKit and to the app's observers.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionContainer {
-    /// Asks the observers whether a finger may begin a run; a call of the app's may.
+    /// Asks the observers whether a finger may begin a run; the app's own calls are always allowed.
     func ask(_ request: TransitionRequest) {
       guard request.isInteractive, let transition = transition(request) else { return answer(request, true) }
       var asked = ObserverList()
@@ -13,12 +13,12 @@
       ask(asked, about: request)
     }
 
-    /// Asks one observer after the other, until one denies or all have agreed.
+    /// Asks one observer after the other, until one denies or all have allowed it.
     private func ask(_ observers: ObserverList, about request: TransitionRequest) {
       guard let transition = transition(request) else { return answer(request, false) }
       var others = observers
       guard let next = others.removeFirst() else { return answer(request, true) }
-      // The finger may be gone before the answer, so the question keeps what it brings.
+      // The finger may be gone before the answer, so the question retains the arriving screen.
       let question = BeginQuestion(about: transition.from) { [self, arriving] isAllowed in
         withExtendedLifetime(arriving) {
           if isAllowed { ask(others, about: request) } else { answer(request, false) }
@@ -82,16 +82,16 @@
       tell(request) { $0.transition($1, didRestAt: detent) }
     }
 
-    /// Tells the observers that a finger has attempted what is not allowed.
+    /// Tells the observers that a finger has attempted a denied run.
     func tellAttempt(_ request: TransitionRequest) { tell(request) { $0.transitionDidAttempt($1) } }
 
-    /// A third party's animation begins without a run of the engine's.
+    /// Tells the observers that a third party's animation begins, without a run of the engine.
     func tellBeginning(of system: SystemTransition) {
       let transition = TransitionState(system.operation, from: system.from, to: system.to)
       for observer in observers(of: transition) { observer.transitionWillBegin(transition) }
     }
 
-    /// A third party's animation has ended.
+    /// Tells the observers that a third party's animation has ended.
     func tellEnd(of system: SystemTransition, finished: Bool) {
       let transition = TransitionState(
         system.operation, from: system.from, to: system.to, fraction: finished ? 1 : 0)
@@ -104,8 +104,8 @@
       }
     }
 
-    /// Keeps the controllers of a run, and those that are still visible. The number of one that is gone would be given
-    /// to the next one, and with it its layer.
+    /// Retains the controllers of a run, and those that are still visible. Otherwise the number of a released
+    /// controller, and so its layer, would be given to the next one.
     private func keepParties(of request: TransitionRequest) {
       let known = parties.filter { scene.layer(of: screens.id(of: $0)) != nil }
       parties = known + [request.from, request.to].compactMap { screens[$0] }.filter { !known.contains($0) }
@@ -116,12 +116,13 @@
       system?.run == request.run ? system : nil
     }
 
-    /// Whether UIKit's transition has finished once a screen is shown. A run that takes it back leads to its beginning.
+    /// Whether UIKit's transition finishes if a screen is shown at its end. A run that takes the transition back leads to
+    /// the screen at which the transition began.
     private func arrives(_ system: SystemTransition, at screen: ScreenID) -> Bool {
       screen == screens.id(of: system.to)
     }
 
-    /// Lets the screen that has been chosen answer the user, before it has come to rest.
+    /// Makes the chosen screen answer the user before it has come to rest.
     func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
         layer.view.isUserInteractionEnabled = layer.kind == .screen(navigator.top)
@@ -151,7 +152,7 @@
         fraction: inputs.fraction, pull: inputs.pull)
     }
 
-    /// The container's observers, then each screen's, nobody twice.
+    /// The container's observers, then each screen's, each once.
     private func observers(of transition: TransitionState) -> [any ScreenTransitionObserver] {
       var found: [any ScreenTransitionObserver] = []
       for controller in [owner, transition.from, transition.to] {

@@ -5,12 +5,12 @@
   import UIKit
 
   extension TransitionContainer {
-    /// The transition for which UIKit asks an animation: the one that a finger has begun, or a new one.
+    /// The transition for which UIKit requests an animation: the one that a finger has begun, or a new one.
     func transition(
       _ operation: TransitionOperation, from: UIViewController, to: UIViewController
     ) -> SystemTransition {
       if let system, awaits(from, to) { return system }
-      // What a screen says of its going counts as of now, although no finger has asked.
+      // A pop's or a dismissal's policy is set now, although no finger has asked for it.
       if operation.isReverse { navigator.configure(screens.id(of: from), policy(of: from)) }
       let next = SystemTransition(
         operation, from: from, to: to, isInteractive: false, duration: duration(of: operation, from, to), in: self)
@@ -28,7 +28,7 @@
       screens.contains(one) && screens.contains(other)
     }
 
-    /// How long UIKit's own part takes: bars, and what the app animates alongside.
+    /// How long UIKit's own part takes: bars, and the app's animations alongside.
     func duration(of operation: TransitionOperation, _ from: UIViewController, _ to: UIViewController) -> TimeInterval {
       let covering = operation.screen(.covering, from: from, to: to)
       resolveDefaults()
@@ -38,10 +38,10 @@
       return transition.duration(for: operation)
     }
 
-    /// Ends UIKit's transition now, because another one is asked for: the scene keeps its layers.
+    /// Ends UIKit's transition now, because another one is requested: the scene keeps its layers.
     func conclude() {
       guard let system, let context = system.context else { return }
-      // What a finger holds is undecided and counts as a cancel, as in the engine; the finger moves nothing more.
+      // A run under a finger is undecided and counts as cancelled, as in the engine; the finger has no further effect.
       if navigator.phase == .tracking { send(.pointersCancelled) }
       let isFinished = !system.isInteractive || navigator.top == screens.id(of: system.to)
       for layer in scene.layers { layer.freeze { rehome($0, in: context) } }
@@ -49,7 +49,8 @@
       finish(system, context, isFinished)
     }
 
-    /// Does something once UIKit can begin again: at once, or in the first frame of a transition that has not started.
+    /// Performs an action once UIKit can begin again: at once, or in the first frame of a transition that has not
+    /// started.
     func whenFree(_ action: @escaping () -> Void) {
       guard system?.isWaiting == true else {
         conclude()
@@ -58,8 +59,8 @@
       waiting.append(action)
     }
 
-    /// Carries out a call of the app's from what is seen now. A third party's animation must not be ended, or UIKit
-    /// would lose the call; so the call waits for its end.
+    /// Carries out a call of the app from what is seen now. If a third party's animation runs, the call waits for its
+    /// end, because UIKit would lose it.
     func carryOut(_ call: @escaping () -> Void) {
       guard system?.external?.hasStarted == true else {
         conclude()
@@ -69,7 +70,7 @@
       waiting.append(call)
     }
 
-    /// Does what waits, as soon as UIKit can begin again.
+    /// Performs the waiting actions as soon as UIKit can begin again.
     func doWhatWaits() {
       guard !waiting.isEmpty, system?.isWaiting != true else { return }
       let due = waiting
@@ -77,7 +78,7 @@
       for action in due { whenFree(action) }
     }
 
-    /// Ends UIKit's transition with its run.
+    /// Ends UIKit's transition together with its run.
     func end(_ ended: SystemTransition, finished: Bool) {
       if ended.state == .started { finish(ended, ended.context, finished) } else { ended.complete(finished) }
     }
@@ -95,7 +96,7 @@
       systemDidEnd(ended, finished: isFinished)
     }
 
-    /// Puts a controller's view where UIKit expects it: in its container, below what the scene still shows.
+    /// Puts a controller's view where UIKit expects it: in its container, below the layers that the scene still shows.
     func rehome(_ view: UIView, in context: any UIViewControllerContextTransitioning) {
       let container = home(of: view, in: context)
       if scene.root.superview === container {
@@ -114,14 +115,14 @@
   }
 
   extension ScreenTransition {
-    /// How long UIKit's own part takes beside a run without a finger, in seconds.
+    /// How long UIKit's own part of a run without a finger takes, in seconds.
     func duration(for operation: TransitionOperation) -> TimeInterval {
       let duration = motion(for: operation).settlingTime(
         displacement: 1, velocity: initialVelocity(for: operation), tolerance: 0.001)
       return min(duration, ScreenTransition.longestDuration)
     }
 
-    /// The most that UIKit's bars may take, in seconds.
+    /// The longest time for UIKit's bars, in seconds.
     private static let longestDuration = 1.0
   }
 #endif

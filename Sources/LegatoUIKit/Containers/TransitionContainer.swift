@@ -1,15 +1,15 @@
-// One container of the app's: the engine's stack, UIKit's transition, and what is shown.
+// One container of the app: the engine's stack, UIKit's transition, and the scene.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// What navigation controllers, presentations and tab bar controllers have in common: the host of an engine's stack,
-  /// which mirrors UIKit's.
+  /// The base class of the containers for navigation controllers, presentations and tab bar controllers: the host of an
+  /// engine's stack, which mirrors UIKit's.
   ///
   /// Two things run side by side. UIKit's transition decides when controllers appear and disappear, the engine's run
-  /// what is seen. UIKit begins and ends at its own times: when a run is redirected UIKit's transition ends at once,
-  /// and the run goes on.
+  /// what is seen. UIKit begins and ends at its own times: when a run is redirected, UIKit's transition ends at once,
+  /// and the run continues.
   @MainActor class TransitionContainer {
     let navigator: Navigator
     var screens = ScreenTable()
@@ -19,7 +19,7 @@
     var external = ExternalParts()
     /// UIKit's transition that runs, or that UIKit is about to start.
     var system: SystemTransition?
-    /// The view that takes the gestures, and carries the scene between two of UIKit's transitions.
+    /// The view that takes the gestures, and holds the scene between two of UIKit's transitions.
     weak var view: UIView?
     private(set) lazy var recognizer = TransitionGestureRecognizer(self)
     private(set) lazy var ticker = FrameTicker { [weak self] in self?.showFrame(at: $0) }
@@ -27,7 +27,7 @@
       if let self { showFrame(at: now) }
     }
     let attention = Attention()
-    /// Tells that the app goes to the background while something runs.
+    /// Notices that the app goes to the background during a run.
     var background: [Subscription] = []
     /// A screen that a finger is about to bring, until UIKit has it.
     var arriving: UIViewController?
@@ -35,15 +35,15 @@
     weak var question: BeginQuestion?
     /// Whether that question is being withdrawn.
     var isWithdrawing = false
-    /// What was asked for before UIKit has started its transition.
+    /// Actions that were requested before UIKit has started its transition.
     var waiting: [() -> Void] = []
-    /// The controllers of the run: UIKit may have released them before it has ended.
+    /// The controllers of the run: UIKit may release them before it has ended.
     var parties: [UIViewController] = []
-    /// The presentation that a finger on this container brings, and to which the finger's gesture has passed.
+    /// The presentation that a finger on this container brings, and which has taken over the finger's gesture.
     var heir: PresentationContainer?
     /// Whether the engine's stack is being set to UIKit's, without a run.
     var isSynchronizing = false
-    /// The numbers of denied requests, until their senders know.
+    /// The numbers of denied requests, until their senders have read them.
     var denied: Set<Int32> = []
     var hasTriedHandOver = false
 
@@ -80,8 +80,7 @@
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Called before a finger begins anything: tells the engine which screens UIKit's stack has, and the policy of the
-    /// top one.
+    /// Gives the engine UIKit's stack and the top screen's policy. Called before a finger begins anything.
     func prepare() {
       if system == nil, !navigator.isRunning, !navigator.isWaiting { synchronize() }
       if let top = screens[navigator.top] { navigator.configure(navigator.top, policy(of: top)) }
@@ -96,13 +95,13 @@
       navigator.layoutDirection = ReadingDirection(of: view)
     }
 
-    /// Tells the engine the defaults, which may have changed.
+    /// Gives the engine the defaults, which may have changed.
     func resolveDefaults() {
       navigator.defaults = TransitionDefaults.policy
       navigator.fallback = fallback
     }
 
-    /// Ends what runs where it was to end, also under a finger: the container's window is gone, or the app is in the
+    /// Ends the run at its destination, also under a finger: the container's window is gone, or the app is in the
     /// background.
     func finishAtOnce() {
       guard navigator.isRunning else { return }
@@ -110,9 +109,8 @@
       send(.finish)
     }
 
-    /// The scene has another size, or has left its window. UIKit tells so while it lays out or moves views. A run must
-    /// not end within that, because UIKit then moves views itself and calls the app; so it follows in the next turn of
-    /// the run loop.
+    /// Follows a change of the scene's size or window. UIKit reports it while it lays out or moves views. The end of a
+    /// run moves views and calls the app, so it is postponed to the next turn of the run loop.
     private func sceneDidChange() {
       guard navigator.isRunning else { return measureAnew() }
       let run = navigator.request?.run
@@ -123,7 +121,7 @@
       }
     }
 
-    /// Lets what runs, or rests in the scene, go on in the container's present size.
+    /// Adapts the run, or the resting scene, to the container's present size.
     func followSize() {
       measureContainer()
       send(.resized(navigator.size))
@@ -135,33 +133,31 @@
       return screens[screen].map(isBehindContainer) == true ? .behindContainer : .scene
     }
 
-    // What each container does in its own way.
-
     /// Whether UIKit's container covers a controller's view, and keeps touches from it.
     func isBehindContainer(_ controller: UIViewController) -> Bool { false }
 
-    /// What holds where nobody says anything, not even the app's defaults.
+    /// The policy that is used if nothing else sets one, not even the app's defaults.
     var fallback: TransitionPolicy { TransitionPolicy() }
 
-    /// Follows another size of the container, or that what rests in the scene has left its window.
+    /// Follows a change of the container's size, or a resting view that has left its window. Called at rest.
     func measureAnew() {}
 
     /// The controller in which the others come and go; nil for a presentation.
     var owner: UIViewController? { nil }
 
-    /// What the scene stays below while it hangs in the container's own view.
+    /// The view above the scene while the scene hangs in the container's own view.
     var ceiling: UIView? { nil }
 
-    /// The view of the container's bar that a touch finds while something moves, ready to answer it.
+    /// The view of the container's bar that a touch finds during a run, ready to answer it.
     func bar(at point: CGPoint, with event: UIEvent) -> UIView? { nil }
 
-    /// A finger lands on a view; nobody has been told yet.
+    /// A finger lands on a view; no recogniser knows of it yet.
     func fingerLands(on view: UIView?) {}
 
-    /// A finger has taken hold of what runs, so its outcome is open for UIKit, too.
+    /// Reopens UIKit's outcome, because a finger has taken hold of the run.
     func reopenSystem() { system?.reopen() }
 
-    /// Handles VoiceOver's scrub on what the scene shows; `false` leaves it to the responders above.
+    /// Handles VoiceOver's scrub on the scene; `false` leaves it to the responders above.
     func escape() -> Bool { false }
 
     /// Where UIKit's container holds a controller's view at rest.
@@ -178,34 +174,34 @@
     /// Moves the views of such a run into the layers of their screens.
     func adoptAlone() {}
 
-    /// The engine has decided where a run goes.
+    /// Called when the engine has decided where a run goes.
     func runWillEnd(_ request: TransitionRequest, _ decision: ReleaseDecision) {}
 
     /// Whether a list under a finger may share its drag with the screen.
     var sharesDrags: Bool { false }
 
-    /// A first finger has landed over these scroll views, one for each scrollable, innermost first.
+    /// Called when a first finger has landed over these scroll views, one for each scrollable, innermost first.
     func fingerLanded(over scrollViews: [UIScrollView?]) {}
 
-    /// The engine is about to be told of a finger's movement.
+    /// Called before the engine gets a finger's movement.
     func fingerWillMove() {}
 
     /// Scrolls one of the scroll views under the finger, by its index; see `Navigator.Effect.scroll`.
     func scroll(_ place: Int, to offset: Double, velocity: Double) {}
 
-    /// A finger has attempted what is not allowed.
+    /// Called when a finger has attempted a denied run.
     func runDidAttempt(_ request: TransitionRequest) { tellAttempt(request) }
 
     /// Removes a view that the scene no longer shows, outside of UIKit's transitions.
     func retire(_ view: UIView) { view.removeFromSuperview() }
 
-    /// Makes UIKit begin what a finger has asked for; `false` if it cannot.
+    /// Makes UIKit begin a finger's operation; `false` if it cannot.
     func beginSystem(_ request: TransitionRequest, from: UIViewController, to: UIViewController) -> Bool { false }
 
     /// Begins the engine's operation for a transition that UIKit has started by a call; `false` if there is none.
     func perform(_ transition: SystemTransition) -> Bool { false }
 
-    /// The policy of a screen while it is on top; what the call says that brought it goes before that.
+    /// The policy of a screen while it is on top; the options of the call that brought it take precedence.
     func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = top.legato.policy
       guard let backGestures = screens.backGestures(from: top) else { return policy }
@@ -217,7 +213,7 @@
     /// Whether a finger can push a screen here.
     var pushes: Bool { false }
 
-    /// Tells the engine the routes from the top screen.
+    /// Gives the engine the routes from the top screen.
     func prepareRoutes() {
       navigator.setForwardRoutes(routes, of: navigator.top)
     }
@@ -242,7 +238,7 @@
       return nil
     }
 
-    /// Adds to what is measured for a run.
+    /// Adds to the measurements for a run.
     func refine(_ context: TransitionContext, isNew: Bool) {}
 
     /// Fills layers of the container's own kinds.
@@ -251,24 +247,25 @@
     /// Sets the engine's stack to UIKit's. Called at rest.
     func synchronize() {}
 
-    /// The view of a controller that takes part in its place, because UIKit leaves it there.
+    /// The view of a controller that takes part without leaving its place, because UIKit keeps it there; nil for
+    /// others.
     func lends(_ controller: UIViewController) -> UIView? { nil }
 
-    /// The views of both controllers of UIKit's transition hang in their layers; adds what else belongs to them.
+    /// Adds further views to a started transition, when the views of both controllers hang in their layers.
     func dress(_ started: SystemTransition) {}
 
-    /// UIKit's transition is about to be completed, in the frame that shows its end.
+    /// Called before UIKit's transition is completed, in the frame that shows its end.
     func systemWillEnd(_ ended: SystemTransition) {}
 
-    /// UIKit's transition has ended.
+    /// Called when UIKit's transition has ended.
     func systemDidEnd(_ ended: SystemTransition, finished: Bool) {}
 
-    /// UIKit starts a transition that a third party shows.
+    /// Called when UIKit starts a transition that a third party shows.
     func externalDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {}
 
-    /// UIKit starts a transition: it shows what already runs, and what was called for begins.
+    /// Called when UIKit starts a transition: it shows the engine's run, or begins the run of a call.
     func systemDidStart(_ started: SystemTransition, _ context: any UIViewControllerContextTransitioning) {
-      // It may no longer be expected.
+      // The transition may no longer be the expected one.
       system = started
       started.sizeOfFrames = context.containerView.bounds.size
       scene.enter(context.containerView)

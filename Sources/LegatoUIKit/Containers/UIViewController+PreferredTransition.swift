@@ -4,16 +4,16 @@
   import UIKit
 
   extension UIViewController {
-    /// Whether UIKit's own transition pushes and pops it: it has one, and nothing else is said to the library.
+    /// Whether UIKit's own transition pushes and pops it: it has one, and the library has no transition for it.
     var isShownByUIKit: Bool {
       guard hasPreferredTransition, legato.policy.transition == nil else { return false }
       guard let record = legato.record else { return true }
       return record.external.animator == nil && record.call == nil && !record.isBrought
     }
 
-    /// Notes who brings it, each time that it is pushed: it goes by whom it came.
+    /// Notes whether the library brings it, each time that it is pushed: it goes by the same side's transition.
     ///
-    /// - Parameter isDriven: whether a finger of the library's brings it: UIKit's own transitions have no forward
+    /// - Parameter isDriven: whether a finger of the library brings it: UIKit's own transitions have no forward
     ///   gesture.
     func noteArrival(isDriven: Bool) {
       guard hasPreferredTransition else { return }

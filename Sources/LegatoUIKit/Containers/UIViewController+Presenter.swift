@@ -1,4 +1,4 @@
-// Where UIKit presents from, and what it leaves there.
+// Where UIKit presents from, and which view it leaves in place.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
@@ -12,8 +12,8 @@
       return presenter
     }
 
-    /// The presentation controller while it is presented. At other times asking for it would make UIKit create one, and
-    /// the two would keep each other alive.
+    /// The presentation controller while it is presented. At other times the property would make UIKit create one, and
+    /// the two would retain each other.
     var livePresentation: UIPresentationController? {
       presentingViewController == nil && !isBeingPresented ? nil : presentationController
     }
@@ -23,7 +23,7 @@
   }
 
   extension UIModalPresentationStyle {
-    /// The style that looks the same but leaves the presenter's view in place; nil if this one does.
+    /// The style that looks the same but leaves the presenter's view in place; nil if this style does.
     var leavingPresenter: UIModalPresentationStyle? {
       switch self {
       case .fullScreen: .overFullScreen

@@ -5,10 +5,10 @@
   import UIKit
 
   extension LegatoExtension where Base: UIWindow {
-    /// The radius of the display's corners in points, which a screen takes on that grows to the whole display.
+    /// The radius of the display's corners in points, for a screen that grows to the whole display.
     ///
-    /// The system does not tell it. Unless you set it, it follows from the safe area of a window that fills its screen,
-    /// by a table of the devices until 2025 (docs/measurements.md); a window that does not fill its screen has none. A
+    /// The system does not provide it. By default it follows from the safe area of a window that fills its screen, by a
+    /// table of the devices until 2025 (docs/measurements.md); for a window that does not fill its screen it is 0. A
     /// number that is negative or not finite counts as 0.
     public var displayCornerRadius: Double {
       get {
@@ -22,17 +22,17 @@
     }
   }
 
-  /// What is known about the displays' corners.
+  /// The known corners of displays.
   @MainActor enum DisplayCorners {
     fileprivate static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    /// The radius by the largest inset of the safe area, that of the sensors: the smallest inset of a row, and its
+    /// The radius by the largest inset of the safe area, which is at the sensors: the smallest inset of a row, and its
     /// radius, in points. An iPad's largest inset is its status bar's.
     private static let radii: [(inset: Double, radius: Double)] = [
       (62, 62), (59, 55), (50, 44), (48, 41.5), (47, 47.33), (44, 39), (20, 18),
     ]
 
-    /// The radius by the safe area; 0 for a display with a home button, whose screens reach its bottom edge.
+    /// The radius by the safe area; 0 for a display with a home button, whose screens reach the bottom edge.
     static func radius(of window: UIWindow) -> Double {
       let insets = window.safeAreaInsets
       guard insets.bottom > 0, window.bounds.size == window.screen.bounds.size else { return 0 }
@@ -40,7 +40,7 @@
       return radii.first { largest >= $0.inset }?.radius ?? 0
     }
 
-    /// The radius for a container: the display's, if it fills its window.
+    /// The radius for a container: the display's if it fills its window.
     static func radius(around container: UIView) -> Double {
       guard let window = container.window, container.bounds.size == window.bounds.size else { return 0 }
       return window.legato.displayCornerRadius

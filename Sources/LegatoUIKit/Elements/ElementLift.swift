@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  /// An app's view that hangs in a layer while it flies, and all that is needed to put it back.
+  /// An app's view that hangs in a layer while it flies, and all data to put it back.
   @MainActor final class ElementLift {
     private weak var view: UIView?
     private weak var overlay: UIView?
@@ -23,14 +23,14 @@
     let index: Int
     /// Keeps its place in a stack view, which manages its own constraints.
     let standIn: StandIn?
-    /// Its constraints to its surroundings. UIKit forgets them when one of the two views leaves.
+    /// Its constraints to views outside. UIKit forgets them when one of the two views leaves.
     private let constraints: [NSLayoutConstraint]
 
-    /// Takes a view out of its superview into a layer's view.
+    /// Moves a view from its superview into a layer's view.
     ///
     /// - Parameters:
-    ///   - content: the part of it that the layer shows, in its own coordinates.
-    ///   - isShadowCast: whether another layer casts its shadow.
+    ///   - content: the part of the view that the layer shows, in the view's own coordinates.
+    ///   - isShadowCast: whether another layer casts the view's shadow.
     init?(_ view: UIView, into overlay: UIView, showing content: CGRect, isShadowCast: Bool) {
       guard let home = view.superview, let index = home.subviews.firstIndex(of: view) else { return nil }
       self.view = view
@@ -62,7 +62,7 @@
         x: bounds.minX - content.minX, y: bounds.minY - content.minY, width: bounds.width, height: bounds.height)
     }
 
-    /// Where a part of the view lies at home; in a stack view by what keeps its place.
+    /// Where a part of the view lies at home; in a stack view the stand-in's place counts.
     func frame(of content: CGRect) -> CGRect {
       let center = standIn?.center ?? center
       return content.offsetBy(dx: center.x - bounds.midX, dy: center.y - bounds.midY)
@@ -79,7 +79,7 @@
       putBack()
     }
 
-    /// Puts the view back as it was, unless the app has put it elsewhere; its shadow is restored in any case.
+    /// Puts the view back as it was, if the app has not moved it; its shadow is restored in any case.
     func putBack() {
       if let shadow, let view, view.layer.shadowOpacity == 0 { view.layer.shadowOpacity = shadow.opacity }
       guard let view, view.superview === overlay else {
@@ -107,8 +107,8 @@
       }
     }
 
-    /// The constraints between what a view holds and what is outside it. The nearest view that holds both ends has
-    /// them.
+    /// The constraints between the contents of a view and views outside of it. They belong to the nearest common
+    /// ancestor.
     private static func constraints(of view: UIView, managedBy stack: UIView?) -> [NSLayoutConstraint] {
       var found: [NSLayoutConstraint] = []
       var next = view.superview

@@ -21,8 +21,8 @@
 
     var views: [UIView] { bearers.compactMap(\.view) }
 
-    /// The views outside of a covering screen, which may itself lie in the covered one, as one that is presented in a
-    /// split view's column.
+    /// The views outside of a covering screen. That screen may itself lie in the covered one, for instance if it is
+    /// presented in a column of a split view.
     func views(besides covering: UIView?) -> [UIView] {
       covering.map { covering in views.filter { !$0.isDescendant(of: covering) } } ?? views
     }
@@ -38,12 +38,10 @@
       changes += 1
     }
 
-    // Views that have the id although another one does.
-
-    /// The screens about which that was said.
+    /// The screens that were reported already.
     private var told: [WeakView] = []
 
-    /// Says once for each screen that two of its views have the id.
+    /// Reports two views of a screen that have the id, once for each screen.
     func tellTwins(among views: [UIView], in screen: UIView) {
       guard !told.contains(where: { $0.view === screen }),
         let twin = views.dropFirst().first(where: { $0.isTwin(of: views[0]) }), let controller = twin.nearestController
@@ -54,19 +52,17 @@
           + "\(type(of: twin)), which stays. Give the second one an id of its own, or nil")
     }
 
-    // The table of all names.
-
     private struct WeakName {
       weak var name: ElementName?
     }
 
     private static var table: [AnyHashable: WeakName] = [:]
     private static var count: Int32 = 0
-    /// The number of names at which the table drops those that are gone.
+    /// The number of names at which the table removes those that are gone.
     private static var limit = smallestLimit
     private static let smallestLimit = 64
 
-    /// The number of an element without an id: the one from which a transition was told to begin.
+    /// The number of an element without an id: the source of a transition.
     static let nameless = ElementID(0)
 
     static func of(_ id: any Hashable & Sendable) -> ElementName {
@@ -87,15 +83,15 @@
       return ElementID(count)
     }
 
-    /// All names of a view, the oldest first.
+    /// The names of all views, the oldest first.
     static var all: [ElementName] {
       table.values.compactMap(\.name).sorted { $0.number.rawValue < $1.number.rawValue }
     }
   }
 
   extension UIView {
-    /// Whether it is in the same page as another view. A container in a transition of its own shows two pages, each of
-    /// which may have an element with the id.
+    /// Whether it is in the same page as another view. A container during its own transition shows two pages, and each
+    /// may have an element with the id.
     func isTwin(of other: UIView) -> Bool { self !== other && nearestController === other.nearestController }
 
     fileprivate var nearestController: UIViewController? {
@@ -103,7 +99,7 @@
     }
   }
 
-  /// A view that may be gone.
+  /// A weak reference to a view.
   struct WeakView {
     weak var view: UIView?
   }

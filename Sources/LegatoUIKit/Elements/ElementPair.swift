@@ -1,4 +1,4 @@
-// One element of a run: it has places in both screens, or comes and goes by itself.
+// One element of a run: it has places in both screens, or moves by itself.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -7,7 +7,7 @@
   /// One element, with its places in both screens.
   @MainActor struct ElementPair {
     let id: ElementID
-    /// The name by which its views are found; nil if the transition was told the views.
+    /// The name by which its views are found; nil if the transition has its own finder.
     private(set) weak var name: ElementName?
     var covered: ElementPlace?
     var covering: ElementPlace?
@@ -27,20 +27,20 @@
         coveredHasShadow: covered?.shadow != nil, coveringHasShadow: covering?.shadow != nil)
     }
 
-    /// Whether another pair, if there is one, has another id and none of these views.
+    /// Whether another pair has another id and none of these views; true for nil.
     func sharesNothing(with other: ElementPair?) -> Bool {
       guard let other else { return true }
       return id != other.id && covering?.view !== other.covering?.view && covered?.view !== other.covered?.view
     }
 
-    /// How much of the covering screen it takes, or else of the covered one, in square points.
+    /// Its area in the covering screen, or else in the covered one, in square points.
     var area: Double {
       let size = (covering ?? covered)?.frame.size ?? .zero
       return size.width * size.height
     }
   }
 
-  /// An element of one screen that comes and goes by itself.
+  /// An element of one screen that moves by itself.
   @MainActor struct ElementMover {
     let element: OwnElement
     let place: ElementPlace
@@ -55,12 +55,12 @@
         leaving: record.leaving)
     }
 
-    /// Those of two screens, without the views that fly from one to the other.
+    /// The movers of two screens, without the views that fly from one to the other.
     static func all(in covered: ScreenGround, _ covering: ScreenGround, besides pairs: [ElementPair]) -> [ElementMover]
     {
       ElementRecord.movers.compactMap(\.view).compactMap { view in
         if pairs.contains(where: { $0.covered?.view === view || $0.covering?.view === view }) { return nil }
-        // The covering screen's views may lie in the covered one's.
+        // The covering screen's views may lie within the covered screen.
         return ElementMover(view, .covering, in: covering) ?? ElementMover(view, .covered, in: covered)
       }
     }

@@ -4,11 +4,11 @@
   import Legato
   import UIKit
 
-  /// Where an element lies in a screen at rest, and how it looks there.
+  /// The place of an element in a screen at rest, and its look there.
   @MainActor struct ElementPlace {
     private(set) weak var view: UIView?
     private(set) weak var screen: UIView?
-    /// The name of the view there.
+    /// The name of the view at this place.
     private(set) weak var name: ElementName?
     /// The visible part of the view, in its own coordinates: a fitted picture is smaller than its view.
     let content: CGRect
@@ -18,7 +18,7 @@
     let radius: Double
     /// The shadow around it.
     let shadow: ElementShadow?
-    /// Whether the view has been displayed, so that there is a picture of it.
+    /// Whether the view has been displayed, so that a snapshot of it is possible.
     let isDrawn: Bool
 
     /// Measures a view; nil if it is not visible in the screen.
@@ -37,7 +37,7 @@
       isDrawn = ground.isDrawn
     }
 
-    /// Whether a view belongs to a screen and is not hidden there, as it is in a cell in the reuse pool.
+    /// Whether a view belongs to a screen and is visible there. A view in a cell of the reuse pool is hidden.
     static func isShown(_ view: UIView, in screen: UIView) -> Bool {
       var next: UIView? = view
       while let each = next, !each.isHidden {
@@ -47,7 +47,7 @@
       return false
     }
 
-    /// Where a view lies in its screen's drawing order: its index among its siblings, at each level from the screen
+    /// The place of a view in its screen's drawing order: its index among its siblings, at each level from the screen
     /// down.
     static func order(of view: UIView, in screen: UIView) -> [Int] {
       var order: [Int] = []
@@ -60,8 +60,8 @@
       return order.reversed()
     }
 
-    /// The views that decide on its place: itself, or what keeps its place while it flies, and its ancestors up to the
-    /// screen, which comes last.
+    /// The views that determine its place: itself, or its stand-in while it flies, and its ancestors. The screen comes
+    /// last.
     var path: [UIView] {
       guard let view, let screen else { return [] }
       let homes = sequence(first: view, next: ElementPlace.home).prefix { $0 !== screen }
@@ -82,7 +82,7 @@
       return home.convert(lift.frame(of: content), to: screen)
     }
 
-    /// A picture that is fitted into its view is seen without the bars beside it.
+    /// The visible part of a view: for a picture that is fitted into its view, without the bars beside it.
     private static func content(of view: UIView) -> CGRect {
       let bounds = ElementRecord.existing(of: view)?.lift?.bounds ?? view.bounds
       guard let image = (view as? UIImageView)?.image, view.contentMode == .scaleAspectFit, view.backgroundColor == nil,
@@ -94,7 +94,7 @@
         x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The view's own corners, or those of an ancestor that clips it to the same shape, as a cell does.
+    /// The corner radius of a view, or of an ancestor that clips it to the same shape, as a cell does.
     private static func radius(of view: UIView, showing content: CGRect) -> Double {
       guard content.size == view.bounds.size else { return 0 }
       var radius = view.layer.cornerRadius
@@ -107,7 +107,7 @@
     }
   }
 
-  /// Where a screen rests in its container, whatever moves it now.
+  /// The resting place of a screen in its container, however it is moved now.
   @MainActor struct ScreenGround {
     let view: UIView
     /// Where the top left corner of its contents rests, in the container's coordinates.
@@ -117,7 +117,7 @@
     /// Whether it has been displayed.
     let isDrawn: Bool
 
-    /// A rectangle of the screen's as it rests in the container; the screen's coordinates may be scrolled.
+    /// A rectangle of the screen at its resting place in the container; the screen's coordinates may be scrolled.
     func rest(_ rect: CGRect) -> CGRect {
       rect.offsetBy(dx: origin.x - view.bounds.minX, dy: origin.y - view.bounds.minY)
     }

@@ -2,22 +2,23 @@
   import Legato
   import UIKit
 
-  /// What the library stores with a view that is an element.
+  /// The library's data about a view that is an element.
   @MainActor final class ElementRecord {
     private unowned let view: UIView
     var flight = ElementFlight.snapshot
-    /// How the view comes and goes by itself with its screen.
+    /// How the view moves by itself while its screen comes.
     var entering: ElementModifier? { didSet { note() } }
     var leaving: ElementModifier? { didSet { note() } }
-    /// The engine's number for it when it does.
+    /// The engine's number for it as such an element.
     private(set) lazy var number = ElementName.number()
     /// The flight of the view itself.
     weak var lift: ElementLift?
-    /// How many flights hide it, and its opacity before.
+    /// How many flights hide the view.
     private var veils = 0
+    /// The view's opacity before it was hidden.
     private var alpha: CGFloat = 1
 
-    /// The views with an own way to come or to go.
+    /// The views with a modifier of their own.
     private(set) static var movers: [WeakView] = []
 
     private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -45,7 +46,7 @@
         guard oldValue !== name else { return }
         oldValue?.remove(view)
         name?.add(view)
-        // A cell that is reused for another item has no part in the old one's flight.
+        // A cell that is reused for another item leaves the old item's flight.
         lift?.giveUp()
         unveil()
       }
@@ -67,7 +68,7 @@
     private func unveil() {
       guard veils > 0 else { return }
       veils = 0
-      // What the app has set meanwhile stays.
+      // An alpha that the app has set during the flight stays.
       if view.alpha == 0 { view.alpha = alpha }
     }
   }

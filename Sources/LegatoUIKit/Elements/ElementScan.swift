@@ -11,8 +11,8 @@
     /// Where the last finger touched the container.
     let touch: Point2D
 
-    /// All elements in their order, bottom first, and one of them: the one from which the transition begins, else the
-    /// touched one, else the largest.
+    /// All elements in their order, bottom first, and one of them: the source of the transition, else the touched
+    /// element, else the largest.
     func pairs() -> (all: [ElementPair], touched: ElementID?) {
       let source = sourcePair()
       let named = namedPairs().filter { $0.sharesNothing(with: source) }
@@ -21,7 +21,7 @@
       return (all.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.pair), touched?.id)
     }
 
-    /// The element's place in the covering screen's drawing order; above everything if it is not there.
+    /// The element's place in the covering screen's drawing order; above all others if it is not there.
     private func order(of pair: ElementPair) -> [Int] {
       if let view = pair.covering?.view { return [0] + ElementPlace.order(of: view, in: covering.view) }
       return [1] + (pair.covered?.view.map { ElementPlace.order(of: $0, in: covered.view) } ?? [])
@@ -32,7 +32,7 @@
       return place?.frame.contains(touch) == true
     }
 
-    /// The element from which the transition was told to begin, even if it is not there.
+    /// The source of the transition, even if it is in neither screen.
     private func sourcePair() -> ElementPair? {
       guard let source else { return nil }
       let below = source.covered(request)
@@ -45,7 +45,7 @@
         covering: above.flatMap { ElementPlace($0, in: covering) })
     }
 
-    /// The elements whose id both screens have.
+    /// The elements whose id is in both screens.
     private func namedPairs() -> [ElementPair] {
       ElementName.all.compactMap { name in
         guard let above = place(of: name, in: covering) else { return nil }

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// An element's shadow, which a layer below its picture casts in its place.
+  /// An element's shadow, which a layer below the element's picture casts in its place.
   @MainActor struct ElementShadow {
     private let color: CGColor?
     let opacity: Float
     private let radius: CGFloat
     private let offset: CGSize
 
-    /// Nil if a view casts none, or one without the view's outline: if the view is not opaque, everything drawn in it
-    /// casts its own. A photo that fills its view counts as opaque.
+    /// Fails for a view without a shadow, and for a shadow without the view's outline: in a view that is not opaque,
+    /// everything that it draws casts its own shadow. A photo that fills its view counts as opaque.
     init?(of view: UIView) {
       let layer = view.layer
       guard layer.shadowOpacity > 0, !layer.masksToBounds, ElementShadow.isOpaque(view) else { return nil }
@@ -22,7 +22,7 @@
         || view.contentMode == .scaleAspectFill && (view as? UIImageView)?.image != nil
     }
 
-    /// Lets a layer cast it, along the layer's path.
+    /// Makes a layer cast it, along the layer's path.
     func cast(from layer: CALayer) {
       layer.shadowColor = color
       layer.shadowOpacity = opacity

@@ -5,17 +5,17 @@
   /// The elements of a container's present run, and the views that are hidden while they fly.
   @MainActor final class ElementStage {
     var pairs: [ElementPair] = []
-    /// The element from which the transition begins.
+    /// The source of the transition.
     var touched: ElementID?
     /// The elements of single screens.
     var movers: [ElementMover] = []
-    /// The screens of that run. A layer of another screen keeps what it shows.
+    /// The screens of that run. Layers of other screens keep what they show.
     var (covered, covering) = (ScreenID.none, ScreenID.none)
     private var hidden: [WeakView] = []
-    /// Notices that one of them has moved.
+    /// Notices movements of the elements.
     let watch = PlaceWatch()
 
-    /// Fills each element's layer, hides the views that it stands for, and shows all others again.
+    /// Fills the elements' layers, hides the views that the layers replace, and shows all other views again.
     func show(in layers: [SceneLayer]) {
       for layer in layers where [covered, covering].contains(ScreenID(layer.kind.id)) {
         switch layer.kind.role {
@@ -27,7 +27,7 @@
       follow(in: layers)
     }
 
-    /// Hides views to which the app has given a flying element's id meanwhile.
+    /// Hides views that have got a flying element's id during the run.
     func follow(in layers: [SceneLayer]) { hide(only: layers.flatMap { $0.element?.hidden ?? [] }) }
 
     /// Watches the elements' places during the present run.
@@ -60,7 +60,7 @@
     }
 
     private func hide(only all: [UIView]) {
-      // Two layers may stand for one view.
+      // Two layers may replace the same view.
       let views = all.enumerated().filter { index, view in !all[..<index].contains { $0 === view } }.map(\.element)
       for each in hidden.compactMap(\.view) where !views.contains(where: { $0 === each }) {
         ElementRecord.existing(of: each)?.show()
@@ -71,7 +71,7 @@
   }
 
   extension Layer.Kind {
-    /// The kind of the shadow of the element that it shows.
+    /// The kind of the shadow of this element.
     fileprivate var shadow: Layer.Kind { .shadow(of: ElementID(part), in: ScreenID(id)) }
   }
 #endif

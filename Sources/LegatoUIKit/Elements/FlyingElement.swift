@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// What a layer shows of an element: its picture, or the view itself.
+  /// The content of an element's layer: a picture, or the view itself.
   @MainActor final class FlyingElement {
     private enum Content {
       case picture(UIView)
@@ -10,18 +10,18 @@
     }
 
     private weak var view: UIView?
-    /// The view below the flight, hidden as well.
+    /// The view below the flight, which is hidden as well.
     private weak var partner: UIView?
     private let name: ElementName?
     /// The screens in which the element is hidden.
     private weak var screen: UIView?
     private weak var partnerScreen: UIView?
-    /// Views with the same id beside these when it took off: they stay visible.
+    /// Other views with the same id when it took off: they stay visible.
     private let twins: [WeakView]
     private let content: Content
 
-    /// Fills a layer's view; nil if there is nothing to show. The partner lies below the flight, the counterpart is at
-    /// its other end; `isShadowCast` says whether another layer casts its shadow.
+    /// Fills a layer's view; fails if there is nothing to show. The partner lies below the flight, the counterpart is
+    /// at its other end; `isShadowCast` tells whether another layer casts its shadow.
     init?(
       _ place: ElementPlace, over partner: ElementPlace?, to counterpart: ElementPlace?, in overlay: UIView,
       isShadowCast: Bool
@@ -83,8 +83,8 @@
       return name.views.filter { $0.isTwin(of: view) && ElementPlace.isShown($0, in: screen) }.map(WeakView.init)
     }
 
-    /// A picture of the view. A plain image or text is drawn anew, so that it is sharp at any size, and exists before
-    /// its view was ever drawn.
+    /// A picture of the view. A plain image or text is drawn again, so that it is sharp at any size and does not depend
+    /// on an earlier drawing of its view.
     private static func picture(of view: UIView, _ place: ElementPlace, _ counterpart: ElementPlace?) -> UIView? {
       if let label = view as? UILabel, let picture = LabelPicture(label, at: place, besides: counterpart) {
         return picture
@@ -103,7 +103,7 @@
   }
 
   extension UIView {
-    /// Takes the background, the corners and the border of another view.
+    /// Copies the background, the corners and the border of another view.
     func dress(as other: UIView) {
       backgroundColor = other.backgroundColor
       layer.cornerRadius = other.layer.cornerRadius

@@ -2,14 +2,14 @@
   import Legato
   import UIKit
 
-  /// A picture of a label that is sharp up to the largest size at which it is seen: a snapshot would blur as it grows.
+  /// A picture of a label that is sharp up to its largest size: a snapshot would blur as it grows.
   @MainActor final class LabelPicture: UILabel {
-    /// How much larger than its label it is drawn at most: four times in both extents takes sixteen times the memory.
+    /// The largest factor by which it is drawn larger: four times in both extents takes sixteen times the memory.
     static let mostGrowth = 4.0
 
     private let scale: CGFloat
 
-    /// Nil if a label cannot be drawn anew as it is seen, because something is in it or scales it.
+    /// Fails if a label cannot be drawn again as it is seen, because it contains views or is scaled.
     init?(_ label: UILabel, at place: ElementPlace, besides partner: ElementPlace?) {
       let size = Size2D(label.bounds.size)
       let isAsLarge = (place.frame.size.width - size.width).magnitude < 1
@@ -30,7 +30,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// UIKit sets it to the display's when a view gets there.
+    /// UIKit sets the display's scale when a view moves to its window.
     override func didMoveToWindow() {
       super.didMoveToWindow()
       contentScaleFactor = scale

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Keeps a view's place in a stack view while the view flies, so that its neighbors stay, and keeps what the stack
-  /// view forgets about a view that leaves.
+  /// Keeps a view's place in a stack view while the view flies, so that its neighbors stay, and keeps the settings that
+  /// the stack view forgets about a view that leaves.
   final class StandIn: UIView {
     private let size: CGSize
     private weak var stack: UIStackView?
-    /// The spacing that the app wants after the view; `UIStackView.spacingUseDefault` if none is set.
+    /// The spacing that the app has set after the view; `UIStackView.spacingUseDefault` if none is set.
     private let spacing: CGFloat
 
-    /// Nil if the stack view does not arrange the view.
+    /// Fails if the stack view does not arrange the view.
     init?(for view: UIView, in stack: UIStackView) {
       guard stack.arrangedSubviews.contains(view) else { return nil }
       size = view.bounds.size
@@ -25,7 +25,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// As strong as a size of the app's can be without being required, so that it yields to the stack view only.
+    /// The highest priority that is not required, so that it yields only to the stack view.
     private static let priority = UILayoutPriority(999)
 
     override var intrinsicContentSize: CGSize { size }
@@ -38,7 +38,7 @@
       stack.setCustomSpacing(spacing, after: self)
     }
 
-    /// Gives the place back to the view, and leaves.
+    /// Gives the place back to the view, and is removed.
     func giveBack(to view: UIView) {
       guard let stack, let index = stack.arrangedSubviews.firstIndex(of: self) else { return }
       stack.insertArrangedSubview(view, at: index)

@@ -5,8 +5,8 @@
   import UIKit
 
   extension TransitionContainer {
-    /// Finds the elements that two screens share and those that come and go by themselves, at rest. Both screens are
-    /// laid out first.
+    /// Finds the elements that two screens share, and those that move by themselves, at rest. Both screens are laid out
+    /// first.
     func measureElements(
       _ request: TransitionRequest, _ from: UIViewController, _ to: UIViewController, isNew: Bool, in view: UIView,
       for context: TransitionContext
@@ -31,7 +31,7 @@
       context.ownElements = elements.movers.map(\.element)
     }
 
-    /// Lays a screen out where it will rest: in UIKit's container, if there is one, because the safe area needs a
+    /// Lays a screen out at its resting place: in UIKit's container, if there is one, because the safe area needs a
     /// window.
     private func place(_ controller: UIViewController) {
       guard lends(controller) == nil, let shown = controller.view else { return }
@@ -55,8 +55,8 @@
   }
 
   extension ElementPair {
-    /// Measures the element again, by the same views or those that have its name now. One that has left its screen,
-    /// like a cell that was scrolled away, flies on to its last place.
+    /// Measures the element again, by the same views or the views that have its name now. An element that has left its
+    /// screen, like a cell that was scrolled away, keeps its last place.
     fileprivate mutating func measure(in coveredGround: ScreenGround, _ coveringGround: ScreenGround) {
       covered = place(again: covered, in: coveredGround, besides: coveringGround.view)
       covering = place(again: covering, in: coveringGround)

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Calls once for each frame of the display, while it runs, with the time at which that frame will be seen.
+  /// Calls a function once for each frame of the display, with the time at which that frame will be seen.
   @MainActor final class FrameTicker: NSObject {
     private var link: CADisplayLink?
     private let tick: (Double) -> Void
 
-    /// The rate asked of a ProMotion display while a finger drives and while something settles.
+    /// The frame rate on a ProMotion display while a finger drives and while a run settles.
     private static let drivenRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
 
     init(_ tick: @escaping (Double) -> Void) { self.tick = tick }
@@ -45,7 +45,7 @@
   }
 
   #if canImport(ObjectiveC)
-    /// The display link retains this in place of the ticker.
+    /// The display link retains this object instead of the ticker.
     @MainActor private final class FrameTarget: NSObject {
       weak var ticker: FrameTicker?
 

@@ -1,10 +1,10 @@
-// A watchdog for what does not come, and later turns of the run loop.
+// A watchdog for missing frames, and actions in later turns of the run loop.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Ends a run if what would end it stays away, such as frames while its window is hidden: UIKit waits for its
-  /// completion.
+  /// Ends a run if the frames that would end it do not come, for instance while its window is hidden: UIKit waits for
+  /// its completion.
   @MainActor final class Watchdog {
     private var isOn = false
     private var isArmed = false
@@ -12,7 +12,7 @@
     private let patience: TimeInterval
     private let bark: () -> Void
 
-    /// How long frames may stay away, in seconds. A busy app drops a few, but not half a second of them.
+    /// How long frames may be missing, in seconds. A busy app drops a few, but not half a second of them.
     static let framePatience = 0.5
 
     /// - Parameter patience: how long it waits to be fed, in seconds.
@@ -29,7 +29,7 @@
 
     func stop() { isOn = false }
 
-    /// A frame, or whatever it waits for, has come.
+    /// Notes that a frame, or whatever it waits for, has come.
     func feed() { lastFrame = CACurrentMediaTime() }
 
     private func arm() {
@@ -47,8 +47,8 @@
   }
 
   extension Timer {
-    /// Does something once, in a later turn of the run loop, in any mode: while a scroll view is dragged or glides,
-    /// timers of the default mode stand still.
+    /// Performs an action once, in a later turn of the run loop, in any mode: timers of the default mode stand still
+    /// while a scroll view is dragged or glides.
     ///
     /// - Parameter seconds: how long to wait; zero for the next turn.
     @MainActor static func once(

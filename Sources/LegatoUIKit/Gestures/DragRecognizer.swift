@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// What another recogniser, on a view in a container, does. Private classes are not named here: a recogniser is known
-  /// by its purpose and its place.
+  /// The purpose of another recogniser, on a view in a container. It is found without the names of private classes, by
+  /// its public class and its view.
   enum DragRecognizer {
     /// It scrolls a scroll view.
     case scrolling
-    /// It uncovers a row's actions: one finger's drag on a list that does not scroll the list.
+    /// It uncovers a row's actions: a drag of one finger on a list that does not scroll the list.
     case rowSwipe
     /// It belongs to a container in this one: the library's recogniser, or UIKit's swipe back.
     case inner
     /// Any other drag: of a map, a drawing, or the app's own.
     case own
-    /// It is no drag, or not within the container.
+    /// It does not drag, or is not within the container.
     case other
 
     @MainActor init(_ recognizer: UIGestureRecognizer, in container: UIView) {

@@ -4,7 +4,7 @@
   import Legato
   import UIKit
 
-  /// What is known when a finger has set off to bring a screen.
+  /// The context of a finger that has started to bring a screen.
   @MainActor public struct ForwardGestureContext {
     /// The screen that the finger is on.
     public let source: UIViewController
@@ -13,7 +13,7 @@
     /// Where the finger landed, in points in the source's view.
     public let touchPoint: CGPoint
 
-    /// A context for a test of a destination; the library makes its own.
+    /// A context to test a destination with; the library makes its own contexts.
     public init(source: UIViewController, direction: Direction, touchPoint: CGPoint) {
       self.source = source
       self.direction = direction
@@ -30,7 +30,7 @@
     let backGesture: Interaction
     let destination: (ForwardGestureContext) -> UIViewController?
 
-    /// The route for the engine; its key comes back when the screen is to come.
+    /// The route for the engine. The engine returns its key when the screen is needed.
     func route(key: Int32) -> GestureRoute {
       GestureRoute(interaction, .forward(key: key, arrival.operation), transition: transition, backGesture: backGesture)
     }
@@ -46,9 +46,9 @@
   public enum ForwardArrival: Sendable {
     /// It is pushed.
     case push
-    /// It is presented in a style of UIKit's that leaves the animation to apps. Nil for its own
-    /// `modalPresentationStyle`, with full screen in place of a sheet of UIKit's. A finger cannot bring a sheet or
-    /// popover of UIKit's: nothing comes, and a debug build traps.
+    /// It is presented in a style of UIKit that leaves the animation to apps. Nil stands for its own
+    /// `modalPresentationStyle`, or for full screen if that is a sheet of UIKit. A finger cannot bring a sheet or
+    /// popover of UIKit: nothing comes, and a debug build traps.
     case present(UIModalPresentationStyle?)
 
     /// It is presented in its own style.

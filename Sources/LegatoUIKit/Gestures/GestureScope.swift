@@ -1,29 +1,29 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Where and when a screen's own back and forward gestures begin. What already moves can be caught anywhere.
+  /// Where and when a screen's own back and forward gestures begin. A moving screen can be caught anywhere.
   ///
   /// ```swift
   /// player.legato.gestureScope = GestureScope(in: player.artwork) { [weak player] in player?.isPlaying == true }
   /// ```
   @MainActor public struct GestureScope {
-    /// The view in which a finger must land; the whole screen if it is nil or gone. Not retained.
+    /// The view in which a finger must land; the whole screen if it is nil or released. Not retained.
     weak var view: UIView?
-    /// The part of that view in which a finger must land, in points, from its bounds; nil for all of it.
+    /// The part of that view in which a finger must land, in points, computed from its bounds; nil for all of it.
     ///
     /// An interaction's own region, such as an edge, counts in addition.
     package var region: ((CGRect) -> CGRect)?
-    /// Asked when a finger lands; nil for always.
+    /// Called when a finger lands; nil for always.
     package var condition: (() -> Bool)?
 
-    /// A scope; gestures begin anywhere and always unless told otherwise.
+    /// A scope; by default gestures begin anywhere and always.
     ///
     /// - Parameters:
     ///   - view: the view in which a finger must land; nil for the whole screen. Not retained.
-    ///   - condition: asked when a finger lands; nil for always. It is kept as long as the screen: refer to the screen
+    ///   - condition: called when a finger lands; nil for always. It is kept as long as the screen: refer to the screen
     ///     weakly.
-    ///   - region: the part of the view, or of the screen, in which a finger must land, from its bounds; nil for all of
-    ///     it.
+    ///   - region: the part of the view, or of the screen, in which a finger must land, computed from its bounds; nil
+    ///     for all of it.
     public init(
       in view: UIView? = nil, when condition: (() -> Bool)? = nil, region: ((CGRect) -> CGRect)? = nil
     ) {

@@ -2,20 +2,20 @@
   import Legato
   import UIKit
 
-  /// What lies under a finger and may want its drag, for the engine.
+  /// Finds the scrollers and controls under a finger that may want its drag, for the engine.
   ///
-  /// - Scroll views tell their offset: tables, collections, pages and web pages are scroll views. One that is at its
-  ///   limit, or beyond it in a bounce, leaves a drag in that direction to the screen. Offsets are physical, in both
+  /// - Scroll views report their offset: tables, collections, pages and web pages are scroll views. A scroll view at
+  ///   its limit, or beyond it in a bounce, leaves drags in that direction to the screen. Offsets are physical, in both
   ///   reading directions.
   /// - A slider owns the drags along it.
-  /// - Text with a selection owns all drags, and so does a view with a drag of its own that does not scroll, such as a
-  ///   map or a drawing.
+  /// - Text with a selection owns all drags, and so does a view with its own drag that does not scroll, such as a map
+  ///   or a drawing.
   ///
   /// An interaction overrides all of them by its ``PanGesture/scrollRule``, as a swipe from an edge does.
   @MainActor struct ScrollableFinder {
     /// The scrollers from the touched view up to the container, innermost first, with their present offsets.
     private(set) var scrollables: [Scrollable] = []
-    /// The scroll view of each of them; nil if it is not one.
+    /// The scroll view of each of them; nil for a scroller that is not one.
     private(set) var scrollViews: [UIScrollView?] = []
     private let sharesDrags: Bool
 
@@ -32,7 +32,7 @@
       scrollViews += Array(repeating: nil, count: scrollables.count - scrollViews.count)
     }
 
-    /// A scroll view's vertical scrolling.
+    /// A scroll view's vertical scroller.
     static func vertical(_ scroller: UIScrollView, isShared: Bool) -> Scrollable {
       let inset = scroller.adjustedContentInset
       var vertical = Scrollable(

@@ -1,12 +1,12 @@
-// Whom a touch belongs to, among all the recognisers of an app.
+// Decides, among all the recognisers of an app, who gets a touch.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   extension TransitionGestureRecognizer: UIGestureRecognizerDelegate {
-    /// The observers may deny the run, and a screen that a finger would push may not exist; then the touch is the
-    /// page's.
+    /// The observers may deny the run, and a screen that a finger would push may not exist; then the page gets the
+    /// touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
       return container.mayBegin() || passOn()
@@ -19,13 +19,13 @@
       return container?.admits(touch) ?? false
     }
 
-    /// What a trackpad or a wheel scrolls has no finger that could hold a screen.
+    /// Trackpads and wheels scroll without a finger that could hold a screen.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
       event.type == .touches
     }
 
     /// Scrollers wait for the engine's answer, which comes within ten points. A swipe from the edge, and a finger that
-    /// catches what moves, go before all other drags.
+    /// catches a moving screen, take precedence over all other drags.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -37,7 +37,7 @@
       }
     }
 
-    /// Inner containers go first, and so does a swipe on a row: that knows at once whether the row has actions.
+    /// Inner containers take precedence, and so does a swipe on a row, which knows at once whether the row has actions.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -6,21 +6,21 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// The one recogniser of a container: it tells the engine of every finger, and UIKit of what the engine answers.
+  /// The one recogniser of a container: it passes every finger to the engine, and the engine's answers to UIKit.
   ///
-  /// It lives as long as the container, on the container's own view, whose coordinates no transition moves. Fingers,
-  /// pencils and a pointer's click and drag are touches for it; scrolling by a trackpad or a wheel is not, and stays
-  /// with the scroll views.
+  /// It lives as long as the container, on the container's own view, whose coordinates no transition changes. Fingers,
+  /// pencils and a pointer's click and drag are touches for it; scrolling by a trackpad or a wheel is left to the
+  /// scroll views.
   ///
   /// When the engine has recognised a gesture, UIKit is asked to begin. UIKit asks back whether it may, lets
-  /// recognisers go first that go first, and says when it has begun. Only then does anything move.
+  /// recognisers with precedence go first, and reports when it has begun. Only then does anything move.
   final class TransitionGestureRecognizer: UIGestureRecognizer {
     private weak var home: TransitionContainer?
     /// The fingers that are down; a finger's index is its number.
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
     var landing = Point2D.zero
-    /// Where the view was in the window then: if the view itself moves, that is no part of the finger's travel.
+    /// Where the view was in the window at that time: if the view itself moves, the finger's travel does not change.
     private var place = CGPoint.zero
 
     init(_ container: TransitionContainer) {
@@ -49,7 +49,7 @@
       container?.fingerWillMove()
       for touch in touches {
         guard let number = number(of: touch) else { continue }
-        // Coalesced touches count, so that the velocity is the finger's own.
+        // Coalesced touches count, so that the velocity is exact.
         for each in event.coalescedTouches(for: touch) ?? [touch] {
           let sample = sample(of: each, number: number)
           let response = container?.fingers(.pointerMoved(sample), at: sample.time) ?? .denied
@@ -65,7 +65,7 @@
       if !hasFingers { state = isActive ? .ended : .failed }
     }
 
-    /// The system may take one of several fingers, such as the hand beside a pencil: that one counts as lifted.
+    /// The system may cancel one of several fingers, such as the hand beside a pencil: it counts as lifted.
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
       let isAll = fingers.allSatisfy { finger in finger.map(touches.contains) ?? true }
       guard isAll else { return touches.forEach(lift) }
@@ -73,7 +73,7 @@
       state = isActive ? .cancelled : .failed
     }
 
-    /// UIKit is done with these touches, or has taken them away.
+    /// Called when UIKit has finished with these touches, or has cancelled them.
     override func reset() {
       if hasFingers { cancelFingers() }
       fingers = []
@@ -81,8 +81,8 @@
       home?.heir = nil
     }
 
-    /// Hands the fingers to the presentation that they bring, whose engine is told of them from the beginning; `false`
-    /// if it does not want them.
+    /// Hands the fingers to the presentation that they bring, whose engine gets them from the beginning; `false` if it
+    /// does not take them.
     func passOn() -> Bool {
       guard let home, let heir = home.heir, let first = fingers.compactMap({ $0 }).first else { return false }
       home.send(.pointersCancelled)
@@ -93,12 +93,12 @@
       return heir.mayBegin()
     }
 
-    /// UIKit lets the gesture begin or go on.
+    /// Called when UIKit lets the gesture begin or change.
     fileprivate func didAct() { if state == .began { begin() } }
 
     private func begin() {
       let response = container?.fingers(.allowed) ?? .denied
-      // A call that waits for its answer goes first.
+      // A call that waits for its answer takes precedence.
       if response != .pending { answer(response) }
     }
 
@@ -114,14 +114,14 @@
     private func answer(_ response: PointerResponse) {
       switch response {
       case .undecided: break
-      // A finger that chooses its direction anew already has UIKit's consent.
+      // A finger that chooses its direction again already has UIKit's consent.
       case .pending: if isActive { begin() } else { state = .began }
       case .claimed: if isActive { state = .changed }
       case .denied: state = isActive ? .cancelled : .failed
       }
     }
 
-    /// What scrolls under the first finger.
+    /// Finds the scrollers under the first finger.
     private func scrollables(under touch: UITouch, in view: UIView) -> [Scrollable] {
       let finder = ScrollableFinder(of: touch, in: view, sharesDrags: container?.sharesDrags ?? false)
       container?.fingerLanded(over: finder.scrollViews)
@@ -152,7 +152,7 @@
     }
   }
 
-  // How UIKit says that a recogniser has begun.
+  // Notices that a recogniser has begun.
   extension TransitionGestureRecognizer {
     #if canImport(ObjectiveC)
       private func listen() { addTarget(self, action: #selector(act)) }

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Animations and calls that an app lets run alongside a change of a controller's children.
+  /// An app's animations and calls that run alongside a change of a controller's children.
   @MainActor struct Alongside {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// Runs as far as the run, forwards and back.
+    /// An animation with the run's progress, forwards and back.
     let progress: any UIViewImplicitlyAnimating
-    /// What was asked for before the run has started.
+    /// The animations that were added before the run has started.
     private var waiting: [Block] = []
     private var hasStarted = false
     private var completions: [Block] = []
@@ -23,7 +23,7 @@
 
     mutating func observeInteraction(_ handler: @escaping Block) { handlers.append(handler) }
 
-    /// Starts when both children are where the run begins.
+    /// Starts the waiting animations, when both children are at the places where the run begins.
     mutating func start(_ context: ChildTransitionContext) {
       hasStarted = true
       let due = waiting

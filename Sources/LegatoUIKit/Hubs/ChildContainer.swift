@@ -4,8 +4,8 @@
   import Legato
   import UIKit
 
-  /// The children of a controller of the library's own. UIKit does not bring and take them, so this class keeps UIKit's
-  /// rules itself.
+  /// The container for the children of a hub or a drawer. UIKit does not show these children, so this class keeps
+  /// UIKit's rules itself.
   class ChildContainer: TransitionContainer {
     private(set) weak var parent: ContainerController?
     /// The present change, in place of UIKit's own.
@@ -40,7 +40,7 @@
       adopt(started)
     }
 
-    /// Ends a change; the calls that its end makes may have begun another one.
+    /// Ends a change; the calls at its end may have begun another one.
     func leave(_ ended: ChildTransitionContext) { if change === ended { change = nil } }
 
     /// Where a child rests, in the parent's coordinates.

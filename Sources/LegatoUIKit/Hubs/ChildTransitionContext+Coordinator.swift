@@ -1,4 +1,4 @@
-// What runs alongside a transition of a hub's or a drawer's children.
+// Runs an app's animations alongside a transition of a hub's or a drawer's children.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit

@@ -1,4 +1,4 @@
-// A change of a controller's children, as UIKit would describe one.
+// A change of a controller's children, as UIKit would describe it.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -11,11 +11,11 @@
     private let from: UIViewController
     private let to: UIViewController
     private let parent: ContainerController
-    /// What the app lets run alongside.
+    /// The app's animations alongside.
     var alongside: Alongside
     /// How long the run takes without a finger, in seconds.
     let transitionDuration: TimeInterval
-    /// Whether the parent is seen, so that its children appear and disappear.
+    /// Whether the parent is visible, so that its children appear and disappear.
     private let isShown: Bool
     private(set) var isInteractive: Bool {
       didSet { if isInteractive != oldValue { alongside.interactionDidChange(self) } }
@@ -35,8 +35,8 @@
 
     var initiallyInteractive: Bool { request.isInteractive }
 
-    /// Adds the new child and tells both that they are about to appear and to disappear; while the parent itself goes
-    /// they are told nothing.
+    /// Adds the new child, and tells both children that they are about to appear and to disappear. While the parent
+    /// itself disappears they are told nothing.
     func begin() {
       if isShown { parent.endForwarding() }
       if to.parent !== parent { parent.addChild(to) }
@@ -99,7 +99,7 @@
     func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? finalFrame(for: from) : .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { parent.container.frame(of: vc) }
 
-    /// Whether a child is the one that comes and goes; the other one is always there.
+    /// Whether a child is the covering one; the other one is always there.
     private func isCovering(_ child: UIViewController) -> Bool {
       child === request.operation.screen(.covering, from: from, to: to)
     }

@@ -1,4 +1,4 @@
-// What a hub and a drawer have in common.
+// The base of hubs and drawers.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -7,13 +7,13 @@
   /// A controller whose children come and go by the library's transitions: ``HubController`` and ``DrawerController``.
   ///
   /// Children are contained by UIKit's rules: their appearance methods are called in UIKit's order, also if a finger
-  /// changes its mind. They fill the controller's view, and the one on top decides on rotation, status bar and home
+  /// turns back. They fill the controller's view, and the top one decides about rotation, status bar and home
   /// indicator. Animations given to their `transitionCoordinator` follow the finger, forwards and back.
   public class ContainerController: UIViewController {
     let container: ChildContainer
-    /// Whether the controller has appeared or is about to, and is not about to disappear.
+    /// Whether the controller has appeared or is about to appear, and is not about to disappear.
     private(set) var isShown = false
-    /// The children to which an appearance was forwarded whose end is still to be told.
+    /// The children that were told that an appearance begins, but not yet that it has ended.
     private var forwarded: [UIViewController] = []
 
     init(_ container: ChildContainer) {
@@ -25,7 +25,7 @@
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// The child that answers the user: the one on top, or the one that a release has chosen.
+    /// The child that answers the user: the top one, or the one that a release has chosen.
     public var topController: UIViewController? { container.screens[container.navigator.top] }
 
     /// Adds the child that is always there.
@@ -72,7 +72,7 @@
       endForwarding()
     }
 
-    /// UIKit's own coordinator, if there is one, or the one of the run between the children.
+    /// UIKit's own coordinator, if there is one, else that of the run between the children.
     public override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       super.transitionCoordinator ?? container.change
     }
@@ -86,8 +86,8 @@
       for child in forwarded { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Tells the children that they have appeared or disappeared: with this controller, or because one of them goes on
-    /// at once.
+    /// Tells the children that they have appeared or disappeared: with this controller, or earlier because a run
+    /// between them begins.
     func endForwarding() {
       for child in forwarded { child.endAppearanceTransition() }
       forwarded = []

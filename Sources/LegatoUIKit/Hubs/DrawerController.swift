@@ -8,7 +8,7 @@
   /// let drawer = DrawerController(content: feed, panel: filters, from: .top, extent: 320)
   /// ```
   ///
-  /// The content stays visible beside the open panel. The panel closes by a push the other way, by a tap beside it, by
+  /// The content stays visible beside the open panel. The panel is closed by pushing it back, by a tap beside it, by
   /// ``close(animated:)``, or by VoiceOver's escape; then the content answers again.
   public final class DrawerController: ContainerController {
     /// The screen behind the panel.
@@ -17,15 +17,16 @@
     public let panel: UIViewController
     private let drawer: DrawerContainer
 
+    /// A drawer with its content and its panel.
     ///
     /// - Parameters:
     ///   - content: the screen behind the panel, which is always there.
-    ///   - panel: the screen that is pulled over it. It is kept while it is closed.
+    ///   - panel: the screen that is pulled over the content. It is retained while it is closed.
     ///   - edge: the side that the panel comes from.
-    ///   - extent: how far the panel reaches from that side, in points. Nil for the whole way, and so is more than
-    ///     that; below 0 counts as 0.
-    ///   - threshold: the part of the way beyond which a release opens or closes it, 0 ... 1; the default is
-    ///     Kuaishan's. Others are clamped, and a debug build traps.
+    ///   - extent: how far the panel reaches from that side, in points; at most, and by default, the whole view. Below
+    ///     0 counts as 0.
+    ///   - threshold: the fraction of the panel's extent beyond which a release opens or closes it, 0 ... 1; the
+    ///     default is Kuaishan's. Others are clamped, and a debug build traps.
     ///   - transition: how the panel comes and goes; nil for `ScreenTransition.drawer(from:dim:)` from that edge.
     public init(
       content: UIViewController, panel: UIViewController, from edge: ScreenEdge = .top, extent: CGFloat? = nil,
@@ -40,20 +41,20 @@
       super.init(drawer)
     }
 
-    /// Whether the panel is open, or on its way to be.
+    /// Whether the panel is open or opening.
     public var isOpen: Bool { drawer.isOpen }
 
-    /// Opens the panel, from where a finger may hold it.
+    /// Opens the panel, also from under a finger.
     ///
-    /// - Parameter animated: `false` to open it at once. Before the drawer is shown it always does.
-    /// - Returns: `false` if it is open already, or on its way to be.
+    /// - Parameter animated: `false` to open it at once. Before the drawer is visible it always opens at once.
+    /// - Returns: `false` if it is open or opening already.
     @discardableResult
     public func open(animated: Bool = true) -> Bool {
       loadViewIfNeeded()
       return drawer.open(animated: animated && isShown)
     }
 
-    /// Closes the panel, from where a finger may hold it.
+    /// Closes the panel, also from under a finger.
     ///
     /// - Parameter animated: `false` to close it at once.
     /// - Returns: `false` if it is not open.

@@ -2,7 +2,7 @@
   import Legato
   import UIKit
 
-  /// A hub's children: the centre, and the neighbor that is open.
+  /// A hub's children: the centre, and the open neighbor.
   final class HubContainer: ChildContainer {
     private let hub: Hub
     private let neighbors: [HubController.Neighbor]

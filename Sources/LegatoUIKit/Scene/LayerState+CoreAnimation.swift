@@ -1,4 +1,4 @@
-// A layer's state as Core Animation's numbers.
+// Converts a layer's state to Core Animation.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -19,12 +19,12 @@
       if rotationX != 0 { transform = CATransform3DRotate(transform, rotationX, 1, 0, 0) }
       if rotationY != 0 { transform = CATransform3DRotate(transform, rotationY, 0, 1, 0) }
       if rotationZ != 0 { transform = CATransform3DRotate(transform, rotationZ, 0, 0, 1) }
-      // A layer without an extent has no inverse, and what lies in it no place.
+      // A layer without an extent would have no inverse, and its contents no place.
       transform = CATransform3DConcat(plane, transform)
       return CATransform3DTranslate(transform, -x, -y, 0)
     }
 
-    /// The part of a layer of this size that the clip leaves.
+    /// The part of a layer of this size within its clip.
     func visibleBounds(in size: Size2D) -> CGRect {
       CGRect(
         x: clipLeft, y: clipTop, width: max(0, size.width - clipLeft - clipRight),
@@ -33,7 +33,7 @@
 
     var isClipped: Bool { clipTop != 0 || clipLeft != 0 || clipBottom != 0 || clipRight != 0 }
 
-    /// The shadow's blur, not below 0.
+    /// The shadow's blur, at least 0.
     var blur: Double { max(0, shadowRadius) }
 
     var shadowOffset: CGSize { CGSize(width: 0, height: shadowOffsetY) }
@@ -51,27 +51,27 @@
       scale.magnitude < LayerState.smallestScale ? LayerState.smallestScale : scale
     }
 
-    /// A thousandth of a point in a thousand points, which cannot be seen.
+    /// The smallest scale: a thousandth of a point in a thousand points cannot be seen.
     private static let smallestScale = 1e-6
   }
 
-  /// What casts a layer's shadow: a rectangle with round corners.
+  /// The outline that casts a layer's shadow: a rectangle with round corners.
   struct Outline: Equatable {
     private let rect: CGRect
     private let radius: CGFloat
 
-    /// The outline of the part that the clip leaves.
+    /// The outline of the part within the clip.
     init(_ state: LayerState, in size: Size2D) {
       let (seen, least) = (state.visibleBounds(in: size), 2 * Outline.smallestRadius)
       rect = CGRect(x: seen.minX, y: seen.minY, width: max(seen.width, least), height: max(seen.height, least))
-      // Core Graphics crashes for corners that do not fit.
+      // Core Graphics crashes if the corners do not fit.
       radius = min(max(state.cornerRadius, Outline.smallestRadius), rect.width / 2, rect.height / 2)
     }
 
     var path: CGPath { CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil) }
 
-    /// In points; it cannot be seen. Core Animation interpolates two paths only if they have the same elements, so a
-    /// path must have corners.
+    /// The smallest radius, in points; it cannot be seen. Core Animation interpolates two paths only if they have the
+    /// same elements, so each path must have corners.
     private static let smallestRadius = 0.01
   }
 #endif

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// Keeps a page's safe area constant while the page is moved, so that it is not laid out anew.
+  /// Keeps a page's safe area constant while the page is moved, so that the page keeps its layout.
   ///
-  /// UIKit derives a safe area from a view's place in its window, transforms included. The controller's
-  /// `additionalSafeAreaInsets` make up for what a move changes; other changes stay.
+  /// UIKit computes a safe area from a view's place in its window, including transforms. The controller's
+  /// `additionalSafeAreaInsets` compensate a move; other changes stay.
   @MainActor final class SafeAreaPin {
     private weak var controller: UIViewController?
     /// The app's own insets.
     private var own: UIEdgeInsets
-    /// The app's own insets, plus what makes up for the moves.
+    /// The app's own insets, plus the compensation for the moves.
     private var held: UIEdgeInsets
 
-    /// Nil for a view without a controller, which has no such insets.
+    /// Fails for a view without a controller, which has no such insets.
     init?(_ view: UIView) {
       guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else { return nil }
       self.controller = controller
@@ -39,7 +39,7 @@
       if held != own { controller.additionalSafeAreaInsets = own }
     }
 
-    /// Takes over what the app has changed meanwhile.
+    /// Takes over changes that the app has made during the run.
     private func meetApp(_ controller: UIViewController) {
       let present = controller.additionalSafeAreaInsets
       guard present != held else { return }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// The style of an app's view before a transition moved it in its place.
+  /// The style of an app's view before a transition that moves the view in place.
   @MainActor struct SavedStyle {
     private let transform: CATransform3D
     private let alpha: CGFloat

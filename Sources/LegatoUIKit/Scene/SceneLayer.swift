@@ -2,25 +2,24 @@
   import Legato
   import UIKit
 
-  /// One layer of a transition, as a view of the library's own. An app's view hangs in it and is not transformed
-  /// itself.
+  /// One layer of a transition, as a view of the library. An app's view hangs in it and is not transformed itself.
   @MainActor final class SceneLayer {
     let kind: Layer.Kind
     private(set) var frame: Rect2D
     let view: UIView
     /// The app's view that hangs in it.
     private(set) weak var guest: UIView?
-    /// What that view leaves free of the layer, as below an opaque bar.
+    /// The margins that this view leaves free in the layer, for instance below an opaque bar.
     private var margins = UIEdgeInsets.zero
     /// Keeps the safe area of that view.
     private var safeArea: SafeAreaPin?
     /// The style to restore, if the layer's view is the app's own.
     private let savedStyle: SavedStyle?
-    /// The picture shown in place of a guest that is elsewhere.
+    /// The picture that replaces a guest that is elsewhere.
     private var picture: UIView?
     /// Whether it shows only a picture.
     var isPicture: Bool { guest == nil && picture != nil }
-    /// Whether the guest has been drawn: before that a picture of it would be blank.
+    /// Whether the guest has been drawn: before that a snapshot of it would be blank.
     private(set) var isDrawn = false
     /// Whether it shows a part of a screen's picture.
     var isCut: Bool { view.layer.contents != nil }
@@ -30,7 +29,7 @@
     var element: FlyingElement? { willSet { element?.end() } }
     private var shape: CALayer?
 
-    /// A layer with a view of its own, or with an app's view that must stay where it is.
+    /// A layer with its own view, or with an app's view that must stay where it is.
     init(_ layer: Layer, using appView: UIView? = nil) {
       kind = layer.kind
       frame = layer.frame
@@ -48,7 +47,7 @@
     /// Whether its view is an app's, and stays where it is.
     var usesAppView: Bool { savedStyle != nil }
 
-    /// Moves to another place. The margins of a guest hold for one size only.
+    /// Moves the layer to another place. The margins of a guest are valid for one size only.
     func place(_ frame: Rect2D) {
       if frame.size != self.frame.size { margins = .zero }
       self.frame = frame
@@ -61,7 +60,8 @@
     /// Takes in an app's view, in place of what it shows.
     ///
     /// - Parameters:
-    ///   - rest: where the view rests in UIKit's container, as below an opaque bar; empty for the whole layer.
+    ///   - rest: where the view rests in UIKit's container, for instance below an opaque bar; empty for the whole
+    ///     layer.
     ///   - isNew: whether it has not been drawn yet.
     func take(_ guest: UIView, restingAt rest: CGRect = .zero, isNew: Bool = false) {
       if !isNew, self.guest == nil, picture == nil { isDrawn = true }
@@ -75,7 +75,7 @@
       picture = nil
     }
 
-    /// Lays the view out where the layer rests, and then moves it: its safe area is that of the rest.
+    /// Lays the view out at the layer's resting place, and then moves it: its safe area is that of the resting place.
     private func hang(_ guest: UIView) {
       let pose = view.transform3D
       view.transform3D = CATransform3DIdentity
@@ -103,7 +103,7 @@
     /// Notes that a frame has been drawn.
     func noteFrame() { isDrawn = true }
 
-    /// Shows a picture of its guest, which leaves.
+    /// Replaces its guest by a picture, and releases the guest.
     func freeze(_ release: (UIView) -> Void) {
       guard let guest else { return }
       if let picture = guest.snapshotView(afterScreenUpdates: !isDrawn) {
@@ -117,7 +117,7 @@
       safeArea = nil
     }
 
-    /// Shows a picture of a view that stays where it is, unless it shows one already.
+    /// Shows a picture of a view that stays where it is, if it does not show one already.
     func showSnapshot(of page: UIView) {
       guard guest == nil, picture == nil, let picture = page.snapshotView(afterScreenUpdates: true) else { return }
       picture.frame = view.bounds
@@ -125,6 +125,7 @@
       self.picture = picture
     }
 
+    /// Shows a state.
     ///
     /// - Parameter keepsMask: whether to keep a mask that clips nothing now, because the clip will move.
     func show(_ state: LayerState, keepsMask: Bool = false) {
@@ -140,7 +141,7 @@
       }
     }
 
-    /// A picture of what a screen's layer shows; nil if nothing is drawn yet.
+    /// A picture of a screen's layer; nil if nothing is drawn yet.
     func drawn() -> UIImage? {
       guard let page = guest ?? picture ?? (usesAppView ? view : nil), !view.bounds.isEmpty else { return nil }
       let place = page === view ? view.bounds : page.frame
@@ -149,7 +150,7 @@
       }
     }
 
-    /// Shows a bar's background; if it is painted, over the colour of the state.
+    /// Shows a bar's background. If it is painted, the state's colour lies below it.
     func show(_ background: UIView, isPainted: Bool) {
       for other in view.subviews where other !== background { other.removeFromSuperview() }
       background.frame = view.bounds
@@ -168,7 +169,7 @@
         height: size.height / height)
     }
 
-    /// Restores everything; its guest leaves.
+    /// Restores everything, and releases its guest.
     func end(_ release: (UIView) -> Void) {
       SettleAnimations.remove(from: self)
       element = nil

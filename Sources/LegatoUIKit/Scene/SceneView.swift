@@ -4,28 +4,28 @@
   import Legato
   import UIKit
 
-  /// The view from which all layers of a transition hang. Touches pass through it, so that what shows through stays
-  /// alive, except for touches that nobody is to answer.
+  /// The view that holds all layers of a transition. Touches pass through it, so that visible views keep responding,
+  /// except for touches that shall have no effect.
   final class SceneView: UIView {
-    /// Whom a touch belongs to.
+    /// The receiver of a touch.
     enum TouchTarget {
-      /// What shows in the scene, or through it within UIKit's container.
+      /// A view in the scene, or one that shows through it within UIKit's container.
       case scene
-      /// What UIKit's container covers, and keeps touches from.
+      /// A view that UIKit's container covers, and keeps touches from.
       case behindContainer
-      /// What rests behind the scene, which shows only a picture of it.
+      /// A view that rests behind the scene; the scene shows only a picture of it.
       case behindScene
-      /// Nobody: it is on a screen that leaves.
+      /// Nobody: the touch is on a screen that leaves.
       case nobody
     }
 
-    /// Called when its size changes or when it leaves its window: then nothing in it is in its place any more.
+    /// Called when its size changes or when it leaves its window: its contents are then out of place.
     var onChange: () -> Void = {}
     /// Called for VoiceOver's scrub.
     var onEscape: () -> Bool = { false }
     /// The part of a bar that a touch finds in place of the scene. Calling it may end UIKit's transition.
     var bar: (CGPoint, UIEvent) -> UIView? = { _, _ in nil }
-    /// Whom a touch at a point belongs to.
+    /// The receiver of a touch at a point.
     var touchTarget: (CGPoint) -> TouchTarget = { _ in .scene }
     private var size = CGSize.zero
 
@@ -45,7 +45,7 @@
       if window == nil { onChange() }
     }
 
-    /// Begins in another container, whose size is not a change.
+    /// Begins in another container, whose size does not count as a change.
     func begin(in container: UIView) {
       size = .zero
       frame = container.bounds
@@ -55,7 +55,7 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard bounds.contains(point) else { return super.hitTest(point, with: event) }
-      // A touch may end a transition, a hovering pointer may not.
+      // A touch may end a transition; a hovering pointer must not.
       if let event, event.type == .touches, let bar = bar(point, event) { return bar }
       switch touchTarget(point) {
       case .scene:
@@ -69,7 +69,7 @@
   }
 
   extension UIView {
-    /// What a touch would find if this view were not there.
+    /// The view that a touch would find without this view.
     fileprivate func hitTestBehind(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard let superview else { return nil }
       let siblings = superview.subviews.prefix { $0 !== self }
@@ -106,7 +106,6 @@
 
   extension UIView {
     /// Whether the view has been displayed: before that a snapshot of it would be blank.
-    /// blank.
     var isOnDisplay: Bool { layer.presentation() != nil }
   }
 #endif

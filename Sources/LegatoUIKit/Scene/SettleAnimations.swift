@@ -1,13 +1,11 @@
-// A settle as Core Animation's keyframes.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   /// The rest of a settle as animations for the render server, which plays them however busy the app is.
   ///
-  /// Each property of a layer that changes gets one animation. The model has the last values at once: the system finds
-  /// the view under a finger by them, and drops animations when the app goes to the background.
+  /// Each property of a layer that changes gets one animation. The model gets the last values at once: the system uses
+  /// them to find the view under a finger, and drops animations when the app goes to the background.
   @MainActor struct SettleAnimations {
     private let states: [LayerState]
     private let layerCount: Int
@@ -75,7 +73,7 @@
       animate(mask, "cornerRadius", states.map(\.cornerRadius))
     }
 
-    /// - Parameter value: a value as Core Animation takes it.
+    /// - Parameter value: converts a value for Core Animation.
     private func animate<Value: Equatable>(
       _ layer: CALayer, _ keyPath: String, _ values: [Value], as value: (Value) -> Any = { $0 }
     ) {

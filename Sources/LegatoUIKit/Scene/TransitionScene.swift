@@ -1,29 +1,29 @@
-// What a container shows while something moves in it.
-
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
   /// The layers that a container shows, as views. The scene outlives UIKit's transitions, and moves from one to the
-  /// next as a whole, so that a redirected run never leaves the screen.
+  /// next as a whole, so that a redirected run stays visible.
   @MainActor final class TransitionScene {
     let root = SceneView()
     private(set) var layers: [SceneLayer] = []
-    /// Whether the compositor plays the present settle.
+    /// Whether the render server plays the present settle.
     private(set) var isHandedOver = false
 
-    /// Moves into UIKit's container, or between two of UIKit's transitions onto the app's container.
+    /// Moves into UIKit's container, or between two of UIKit's transitions into the app's container.
     ///
-    /// - Parameter ceiling: what stays above it there.
+    /// - Parameter ceiling: the view that stays above it there.
     func enter(_ container: UIView, below ceiling: UIView? = nil) {
       root.begin(in: container)
       if let ceiling, ceiling.superview === container { container.insertSubview(root, belowSubview: ceiling) }
     }
 
-    /// Shows these layers: those that are shown already stay as they are, and those no longer listed are restored.
+    /// Shows these layers. Layers that are shown already stay as they are, and layers that are no longer listed are
+    /// restored.
     ///
-    /// - appView: the view of a screen that takes part in its place; nil for a screen whose view hangs in the scene.
-    /// - release: takes an app's view that is no longer shown.
+    /// - Parameters:
+    ///   - appView: the view of a screen that takes part in its place; nil for a screen whose view hangs in the scene.
+    ///   - release: takes an app's view that is no longer shown.
     func change(to described: [Layer], appView: (ScreenID) -> UIView?, release: (UIView) -> Void) {
       let known = layers
       layers = described.map { layer in
@@ -46,7 +46,7 @@
 
     func layer(of screen: ScreenID) -> SceneLayer? { layers.first { $0.kind == .screen(screen) } }
 
-    /// Shows the states of a frame, unless the compositor plays them.
+    /// Shows the states of a frame, if the render server does not play them.
     func show(_ states: UnsafeBufferPointer<LayerState>) {
       guard !isHandedOver, states.count == layers.count else { return }
       CATransaction.begin()
@@ -65,7 +65,7 @@
       isHandedOver = true
     }
 
-    /// Takes the motion back from the render server, in these states.
+    /// Takes the motion back from the render server, and shows these states.
     func takeBack(_ states: UnsafeBufferPointer<LayerState>) {
       guard isHandedOver else { return show(states) }
       isHandedOver = false
@@ -81,8 +81,8 @@
     /// How many pieces Core Animation moves with ease: each is a layer with a part of one picture.
     static let pieceBudget = 400
 
-    /// Fills the pieces that show nothing yet. A screen is drawn once for all of them, so what moves in it by itself
-    /// stands still.
+    /// Fills the pieces that show nothing yet. A screen is drawn once for all of them, so its own animations stand
+    /// still.
     func cut() {
       for screen in layers where screen.kind.role == .screen {
         let pieces = layers.filter { $0.kind.role == .piece && $0.kind.id == screen.kind.id && !$0.isCut }

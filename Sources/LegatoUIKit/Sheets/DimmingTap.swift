@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import UIKit
 
-  /// A tap beside a sheet or a drawer, on what lies behind it.
+  /// A tap beside a sheet or a drawer, on the screen behind it.
   final class DimmingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     private let condition: () -> Bool
     private let action: () -> Void
     private weak var sheet: UIViewController?
 
-    /// - Parameter condition: whether such a tap counts, and is not for what lies behind.
+    /// - Parameter condition: whether such a tap counts; if not, the screen behind gets it.
     init(
       beside sheet: UIViewController, while condition: @escaping () -> Bool = { true }, action: @escaping () -> Void
     ) {

@@ -1,4 +1,4 @@
-// A sheet, and where it may rest.
+// A sheet, and its detents.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
@@ -6,12 +6,12 @@
 
   /// A presented controller that rests at detents.
   ///
-  /// A finger that moves it between detents concerns only the engine: for UIKit it is there all the time. UIKit's
-  /// dismissal begins when the finger has decided that it goes.
+  /// A finger that moves it between detents concerns only the engine: for UIKit it is presented all the time. UIKit's
+  /// dismissal begins when the finger has decided to dismiss it.
   final class SheetContainer: PresentationContainer {
     /// The scroll views under the finger that landed last, innermost first.
     private var scrollViews: [UIScrollView?] = []
-    /// The one of them that the engine scrolls, or scrolled last.
+    /// The list among them that the engine scrolls, or scrolled last.
     private var list: SheetList?
 
     override init(presented: UIViewController, presenter: UIViewController) {
@@ -23,7 +23,7 @@
 
     private var sheet: Sheet? { presented?.legato.record?.sheet }
 
-    /// A sheet without a gesture of its own has that of UIKit's sheets.
+    /// The policy of the sheet: without its own gestures it has that of UIKit's sheets.
     override func policy(of top: UIViewController) -> TransitionPolicy {
       var policy = super.policy(of: top)
       if policy.dismissals == nil, policy.interactions == nil, sheet != nil {
@@ -72,7 +72,8 @@
       if request.operation == .dismiss, decision == .finish, system == nil { leave(request) }
     }
 
-    /// The finger has decided that it goes: UIKit's delegate is asked as for a sheet of UIKit's, and then UIKit begins.
+    /// Dismisses the sheet after a finger's decision: UIKit's delegate is asked as for a sheet of UIKit, and then UIKit
+    /// begins.
     private func leave(_ request: TransitionRequest) {
       guard let presented, let presenter, mayDismiss() else {
         send(.reverse)
@@ -111,7 +112,7 @@
   }
 
   extension UIViewController {
-    /// The height of its content at its width: the preferred one, or what its constraints need.
+    /// The height of its content at its width: the preferred one, or the height that its constraints need.
     fileprivate var contentHeight: CGFloat {
       if preferredContentSize.height > 0 { return preferredContentSize.height }
       let least = CGSize(width: view.bounds.width, height: 0)
@@ -124,10 +125,10 @@
   /// The detents of a sheet.
   struct Sheet {
     let detents: [Detent]
-    /// The detent to which it comes; nil for the lowest.
+    /// The detent at which it first comes to rest; nil for the lowest.
     let initialDetent: Detent?
 
-    /// A sheet with those of the detents that are valid; nil if none is.
+    /// A sheet with the valid ones of these detents; nil if none is valid.
     init?(_ detents: [Detent], initially initialDetent: Detent?) {
       let detents = detents.filter(\.isValid)
       if detents.isEmpty { return nil }

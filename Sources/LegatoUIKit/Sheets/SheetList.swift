@@ -2,8 +2,8 @@
   import Legato
   import UIKit
 
-  /// A list in a sheet that shares a finger's drag with it: it scrolls where the engine says, and glides on when the
-  /// finger has lifted.
+  /// A list in a sheet that shares a finger's drag with the sheet: it scrolls to the engine's offsets, and glides when
+  /// the finger has lifted.
   @MainActor final class SheetList {
     private weak var view: UIScrollView?
     private var glide: ScrollGlide?
@@ -15,7 +15,7 @@
     /// Its present state, for the engine.
     var scrollable: Scrollable? { view.map { ScrollableFinder.vertical($0, isShared: true) } }
 
-    /// Scrolls to an offset; with a velocity, in points per second, it glides on.
+    /// Scrolls to an offset; with a velocity, in points per second, it glides from there.
     func scroll(to offset: Double, velocity: Double) {
       put(at: offset)
       guard velocity != 0 else { return stop() }

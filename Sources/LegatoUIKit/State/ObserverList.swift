@@ -1,10 +1,10 @@
-// A controller's observers, and the question that they are asked.
+// A controller's observers, and the question to them.
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import Legato
   import UIKit
 
-  /// The observers of a controller's transitions, in the order in which they were added. None is retained.
+  /// The observers of a controller's transitions, in the order in which they were added. They are not retained.
   @MainActor struct ObserverList {
     private struct Seat {
       weak var observer: (any ScreenTransitionObserver)?
@@ -19,7 +19,7 @@
       seats.append(Seat(observer: observer))
     }
 
-    /// Removes and returns the first one that still exists.
+    /// Removes and returns the first observer that still exists.
     mutating func removeFirst() -> (any ScreenTransitionObserver)? {
       while !seats.isEmpty {
         if let observer = seats.removeFirst().observer { return observer }
@@ -38,11 +38,12 @@
     /// - Parameter observer: not retained; adding it twice counts once.
     public func addObserver(_ observer: any ScreenTransitionObserver) { ownRecord.observers.add(observer) }
 
-    /// Removes an observer; if it was not added, nothing happens.
+    /// Removes an observer, if it was added.
     public func removeObserver(_ observer: any ScreenTransitionObserver) { record?.observers.remove(observer) }
   }
 
-  /// A question whether a finger may begin a run. The first answer counts; releasing it without an answer is a no.
+  /// The question whether a finger may begin a run. The first answer counts; a release without an answer denies the
+  /// run.
   @MainActor final class BeginQuestion {
     private let screen: UIViewController.Type
     private var whenAnswered: (@MainActor @Sendable (Bool) -> Void)?
@@ -57,7 +58,7 @@
       Remark.say(
         "nobody has answered whether a finger may take the user away from a \(screen), which is a no. Keep `answer` of "
           + "transitionShouldBegin(_:answer:) until it is called")
-      // The last reference may go on any thread.
+      // The last reference may be released on any thread.
       Task { @MainActor in whenAnswered(false) }
     }
 

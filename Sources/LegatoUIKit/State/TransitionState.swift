@@ -4,7 +4,7 @@
 
   /// One run between two controllers, as its observers see it.
   @MainActor public struct TransitionState {
-    /// What is being done.
+    /// The operation.
     public let operation: TransitionOperation
     /// The controller that is shown before the run.
     public let from: UIViewController
@@ -14,14 +14,14 @@
     public let isInteractive: Bool
     /// How far the run is: 0 at the old controller, 1 at the new one, and beyond while it overshoots.
     ///
-    /// Only ``ScreenTransitionObserver/transitionDidChange(_:)`` tells it. Otherwise it is 1 when the run has finished,
-    /// and 0.
+    /// It changes only in ``ScreenTransitionObserver/transitionDidChange(_:)``. In the other calls it is 1 when the run
+    /// has finished, and otherwise 0.
     public let fraction: Double
-    /// The progress of a gesture that previews without travelling, such as a free drag; 0 for other gestures, and where
-    /// the fraction is not told.
+    /// The progress of a gesture that previews without travelling, such as a free drag; 0 for other gestures, and in
+    /// the other calls.
     public let pull: Double
 
-    /// A state for a test of an observer; the library makes its own.
+    /// A state to test an observer with; the library makes its own states.
     public init(
       _ operation: TransitionOperation, from: UIViewController, to: UIViewController, isInteractive: Bool = false,
       fraction: Double = 0, pull: Double = 0
@@ -37,20 +37,21 @@
 
   /// Observes the runs in which a controller takes part, as a screen or as the container.
   ///
-  /// Each run that begins ends once, finished or cancelled. Runs are those that the library shows: in a container on
-  /// which `install` was called, of what the library presents, and in a hub or a drawer. For a third party's animation
-  /// there, only the beginning and the end are told.
+  /// Each run that begins ends once, finished or cancelled. It observes the runs that the library shows: in a container
+  /// on which `install` was called, in presentations of the library, and in hubs and drawers. For a third party's
+  /// animation there, only the beginning and the end are reported.
   @MainActor public protocol ScreenTransitionObserver: AnyObject {
-    /// Whether a finger may begin the run; `false` leaves everything as it is. The app's own calls are not asked about.
+    /// Whether a finger may begin the run; `false` leaves everything as it is. It is not called for the app's own
+    /// calls.
     ///
     /// The container's observers are asked first, then those of ``TransitionState/from``, then those of
     /// ``TransitionState/to``, one after the other until one denies.
     func transitionShouldBegin(_ transition: TransitionState) -> Bool
-    /// The same question, for an app that cannot answer at once. The default asks ``transitionShouldBegin(_:)``.
+    /// The same question, for an app that cannot answer at once. The default calls ``transitionShouldBegin(_:)``.
     ///
-    /// Until the answer nothing moves and UIKit is told nothing, but the finger belongs to its gesture. If the run is
-    /// allowed, it catches up with the finger; if the finger has lifted, the run goes where that has thrown it. A call
-    /// of the app's does not wait for the answer: it withdraws the question.
+    /// Until the answer nothing moves, and UIKit knows nothing of the run, but the finger belongs to its gesture. If
+    /// the run is allowed, it catches up with the finger; if the finger has lifted by then, the run settles as the
+    /// release decides. A call of the app does not wait for the answer: it withdraws the question.
     ///
     /// ```swift
     /// func transitionShouldBegin(
@@ -61,32 +62,32 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - transition: what the finger would begin.
-    ///   - answer: takes the answer, at once or later. Only the first one counts; releasing the closure without one is
-    ///     a no.
+    ///   - transition: the run that the finger would begin.
+    ///   - answer: takes the answer, at once or later. Only the first one counts; releasing the closure without an
+    ///     answer denies the run.
     func transitionShouldBegin(
       _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void)
-    /// The run begins.
+    /// Called when the run begins.
     func transitionWillBegin(_ transition: TransitionState)
-    /// The finger or the settle has moved it.
+    /// Called when the finger or the settle has moved the run.
     func transitionDidChange(_ transition: TransitionState)
-    /// The run has finished: the new controller has come to rest.
+    /// Called when the run has finished: the new controller has come to rest.
     func transitionDidFinish(_ transition: TransitionState)
-    /// The run is cancelled: the old controller has stayed.
+    /// Called when the run is cancelled: the old controller has stayed.
     func transitionDidCancel(_ transition: TransitionState)
-    /// After a run a sheet rests at another detent than before: one of those with which it was presented, or 1.
+    /// Called when a sheet rests at another detent after a run: one of its own detents, or 1.
     func transition(_ transition: TransitionState, didRestAt detent: Detent)
-    /// A finger has attempted a run that may not begin, or has pulled a sheet that may not be dismissed and has lifted.
-    /// The old controller stays.
+    /// Called when a finger has attempted a run that may not begin, or has pulled a sheet that may not be dismissed and
+    /// has lifted. The old controller stays.
     ///
-    /// It is told at most once for each gesture, so that an app can ask the user: see <doc:UnsavedChanges>.
+    /// It is called at most once for each gesture, so that an app can ask the user: see <doc:UnsavedChanges>.
     func transitionDidAttempt(_ transition: TransitionState)
   }
 
   extension ScreenTransitionObserver {
-    /// Allows it.
+    /// Allows the run.
     public func transitionShouldBegin(_ transition: TransitionState) -> Bool { true }
-    /// Answers at once, as ``transitionShouldBegin(_:)`` says.
+    /// Answers at once with ``transitionShouldBegin(_:)``.
     public func transitionShouldBegin(
       _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void
     ) { answer(transitionShouldBegin(transition)) }

@@ -7,8 +7,8 @@ extension Mailbox {
   /// reverse, if they are given.
   ///
   /// - Parameters:
-  /// - tag: a number that the page gets back when the transition is used.
-  /// - make: reads the options, in the order of the export's name.
+  ///   - tag: a number that the page gets back when the transition is used.
+  ///   - make: reads the options, in the order of the export's name.
   @inline(never)
   static func transition(_ tag: Int32, _ make: () -> ScreenTransition) -> Int32 {
     open()
