@@ -116,8 +116,8 @@
       system?.run == request.run ? system : nil
     }
 
-    /// Whether UIKit's transition finishes if a screen is shown at its end. A run that takes the transition back leads to
-    /// the screen at which the transition began.
+    /// Whether UIKit's transition finishes if a screen is shown at its end. A run that takes the transition back leads
+    /// to the screen at which the transition began.
     private func arrives(_ system: SystemTransition, at screen: ScreenID) -> Bool {
       screen == screens.id(of: system.to)
     }
