@@ -107,7 +107,7 @@ def test_escape_goes_back_but_not_out_of_the_root_and_not_while_something_else_t
         assert plain.evaluate("stage.container.top.id") == "root"
 
 
-@pytest.mark.parametrize("gap", [16, 100])
+@pytest.mark.parametrize("gap", [16, 30, 100, 190, 300])
 def test_escape_ten_times_quickly_takes_ten_screens_away(plain, gap):
     plain.evaluate("""async () => {
       stage.stack();

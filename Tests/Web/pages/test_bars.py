@@ -221,22 +221,38 @@ def test_nothing_of_a_pinned_bar_lies_above_what_is_presented_while_it_changes(p
         == (1 if before == "push" else 0)
 
 
+BACK_AT = """(text) => {
+  const find = (each) => each.textContent === text && !each.closest("legato-overlay");
+  const { x, y, width, height } = [...document.querySelectorAll(".back")].find(find).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+BARS = """async (isPushed) => {
+  stage.stack({ bars: "pinned", transition: "push", interaction: "edgePan" });
+  stage.a = stage.make("a");
+  if (isPushed) await stage.container.push(stage.a, { animated: false });
+  await stage.rest();
+}"""
+
+
+def assert_answers(page, finger, back):
+    finger.tap(*page.evaluate(BACK_AT, back))
+    assert page.evaluate("stage.container.running && stage.taps") == [back]
+    page.evaluate("stage.rest()")
+
+
 @pytest.mark.parametrize("act, back", [
     ("stage.container.push(stage.a)", "Back of a"), ("stage.container.pop()", "Back of root")], ids=["push", "pop"])
 def test_a_bar_answers_as_soon_as_it_is_decided_whose_it_is(plain, finger, act, back):
-    plain.evaluate("""async (isPop) => {
-      stage.stack({ bars: "pinned", transition: "push", interaction: "edgePan" });
-      stage.a = stage.make("a");
-      if (isPop) await stage.container.push(stage.a, { animated: false });
-      await stage.rest();
-    }""", "pop" in act)
+    plain.evaluate(BARS, "pop" in act)
     plain.evaluate(f"() => {{ {act}; }}")
     plain.evaluate(WAIT, 8)
-    x, y = plain.evaluate("""(text) => {
-      const find = (each) => each.textContent === text && !each.closest("legato-overlay");
-      const { x, y, width, height } = [...document.querySelectorAll(".back")].find(find).getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
-    }""", back)
-    finger.tap(x, y)
-    assert plain.evaluate("stage.container.running && stage.taps") == [back]
-    plain.evaluate("stage.rest()")
+    assert_answers(plain, finger, back)
+
+
+@pytest.mark.parametrize("gap", [0, 16, 33])
+@pytest.mark.parametrize("travel, back", [(300, "Back of root"), (60, "Back of a")], ids=["popped", "kept"])
+def test_a_bar_answers_as_soon_as_a_finger_has_let_go(plain, finger, travel, back, gap):
+    plain.evaluate(BARS, True)
+    finger.down(5, 600).drag_by(travel, 0, ms=150).hold(100).lift()
+    plain.clock.advance(gap)
+    assert_answers(plain, finger, back)

@@ -306,7 +306,7 @@ def nested(plain):
     return nest
 
 
-@pytest.mark.parametrize("gap", [16, 30, 100, 300])
+@pytest.mark.parametrize("gap", [16, 30, 100, 190, 300])
 @pytest.mark.parametrize("outer, ms", [("edgePan", 80), ("fullScreenPan", 80), ("fullScreenPan", 3000)])
 def test_the_swipes_of_an_inner_stack_reach_the_outer_one_when_it_has_no_screen_to_go_back_to(
         plain, finger, nested, outer, ms, gap):

@@ -70,3 +70,68 @@ def test_a_run_that_begins_in_its_containers_first_frame_asks_for_its_source_onc
       return asked;
     }""")
     assert asked == ["root"]
+
+
+# Where an element lies on each of three screens; and where one flies from an upright to a broad place.
+PLACES = ["left: 20px; top: 100px; width: 90px; height: 90px", "left: 0; top: 300px; width: 390px; height: 300px",
+          "left: 250px; top: 620px; width: 120px; height: 180px"]
+UPRIGHT = ["left: 20px; top: 60px; width: 180px; height: 580px", "left: 0; top: 200px; width: 600px; height: 400px"]
+# Puts an element into some of the screens, and keeps how far the faces of it that can be seen have parted.
+FACES = """([transition, places, screens]) => {
+  const all = [stage.root, stage.make("a"), stage.make("b")];
+  for (const [index, screen] of all.entries()) {
+    const style = `position: absolute; background: linear-gradient(red, blue); ${places[index]}`;
+    screen.innerHTML = screens.includes(index) ? `<div data-legato-id="p" style="${style}"></div>` : "";
+  }
+  stage.stack({ transition });
+  stage.parted = stage.faces = 0;
+  const place = (overlay) => {
+    const [{ x, y, right, bottom, width, height }, { clipPath }] = [
+      overlay.getBoundingClientRect(), getComputedStyle(overlay)];
+    const inset = /inset\\((.*?)( round|\\))/.exec(clipPath)?.[1].split(" ").map(parseFloat) ?? [0];
+    const [top, across = top, below = top, left = across] = inset;
+    const [wide, high] = [width / overlay.offsetWidth, height / overlay.offsetHeight];
+    return [x + left * wide, y + top * high, right - across * wide, bottom - below * high];
+  };
+  stage.look = async (frames) => {
+    for (let frame = 0; frame < frames && stage.container.running; frame++) {
+      await stage.nextFrame();
+      const seen = [...document.querySelectorAll("legato-overlay:has([data-legato-id=p])")].filter((overlay) =>
+        +getComputedStyle(overlay).opacity > .05 && overlay.checkVisibility({ visibilityProperty: true })).map(place);
+      stage.faces = Math.max(stage.faces, seen.length);
+      for (const face of seen) {
+        face.forEach((side, index) => { stage.parted = Math.max(stage.parted, Math.abs(side - seen[0][index])); });
+      }
+    }
+  };
+  stage.all = all;
+}"""
+FADING = {"name": "imageZoom", "sourceStyle": {"fading": 0.5}}
+
+
+@pytest.mark.parametrize("screens", [[0, 1, 2], [1, 2]])
+@pytest.mark.parametrize("transition, faces", [("imageZoom", 2), (FADING, 3), ("auto", 3)],
+                         ids=["imageZoom", "fading", "auto"])
+def test_the_faces_of_an_element_that_is_redirected_forth_and_back_coincide(plain, transition, faces, screens):
+    plain.evaluate(FACES, [transition, PLACES, screens])
+    plain.evaluate("""async () => {
+      const { container, look, all } = stage;
+      container.push(all[1]);
+      await look(3);
+      container.push(all[2]);
+      await look(4);
+      container.pop();
+      await look(4);
+      container.pop();
+      await look(99);
+    }""")
+    assert plain.evaluate("stage.parted") <= 0.6
+    assert plain.evaluate("stage.faces") == (faces if 0 in screens else faces - 1)
+
+
+@pytest.mark.parametrize("transition", [FADING, "auto"], ids=["fading", "auto"])
+def test_both_faces_cover_each_other_whatever_their_proportions(plain, transition):
+    plain.evaluate(FACES, [transition, UPRIGHT, [0, 1]])
+    plain.evaluate("async () => { stage.container.push(stage.all[1]); await stage.look(99); }")
+    assert plain.evaluate("stage.parted") <= 0.5
+    assert plain.evaluate("stage.faces") == 2

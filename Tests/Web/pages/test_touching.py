@@ -105,3 +105,34 @@ def test_a_finger_that_is_handed_over_late_has_what_is_under_it_by_then(plain, f
     finger.hold(200)
     assert plain.evaluate("document.querySelector('#a').getBoundingClientRect().left") == held > 0
     finger.lift()
+
+
+# What a finger throws away, the finger's way, its detents, and where it takes hold.
+THROWN = {
+    "a sheet": ("'sheet'", "'sheetPan'", "[1]", 120),
+    "a sheet at a detent": ("'sheet'", "'sheetPan'", "[.5]", 450),
+    "a modal": ("'cover'", "{ name: 'verticalPan', direction: 'down' }", "undefined", 120),
+    "a zoom": ("{ name: 'zoom', source: () => stage.root.querySelector('.photo') }", "'zoomDrag'", "undefined", 120),
+}
+
+
+@pytest.mark.parametrize("gap", [16, 50, 100])
+@pytest.mark.parametrize("case", THROWN)
+def test_a_list_scrolls_at_once_beside_what_a_finger_has_thrown_away(plain, finger, case, gap):
+    transition, interaction, detents, y = THROWN[case]
+    plain.evaluate("""async () => {
+      stage.stack();
+      const screen = stage.make("a");
+      screen.replaceChildren();
+      await stage.container.present(screen, {
+        transition: %s, interaction: %s, detents: %s, animated: false });
+      await stage.rest();
+    }""" % (transition, interaction, detents))
+    finger.down(200, y).drag_by(0, 380, ms=150).lift()
+    plain.clock.advance(gap)
+    list_ = "stage.root.querySelector('.list')"
+    finger.down(40, plain.evaluate(f"{list_}.getBoundingClientRect().top") + 40).drag_by(0, -160, ms=120)
+    finger.hold(60).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate(f"{list_}.scrollTop") > 120
+    assert plain.evaluate("stage.container.screens.length") == 1

@@ -49,8 +49,8 @@ import Testing
       #expect(sum >= 5, "each frame tells of its change")
     }
 
-    @Test func aFrameOfThreeScreensAllocatesNothing() {
-      let stage = Stage(root: 0)
+    @Test(arguments: Scenario.transitions.indices) func aFrameOfThreeScreensAllocatesNothing(number: Int) {
+      let stage = Stage(root: 0, policy: TransitionPolicy(transition: Scenario.transitions[number].value))
       stage.push(1)
       stage.advance(frames: 3)
       stage.push(2)
