@@ -60,12 +60,14 @@ extension Navigator {
 
   var coverEntry: Entry? { run.flatMap { known($0.covering) } }
 
-  /// All that a finger may become that lands at a point now, in the order in which they are asked.
+  /// All that a finger may become that lands at a point now, in the order in which they are asked; while a number
+  /// scrubs, nothing.
   ///
   /// While a run settles, a finger on the screen that it brings or takes away grabs it along the way that it goes. One
   /// beside that grabs it only by a back gesture of the screen that comes, or is as at rest if that goes.
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
+    if isScrubbed || isBesideResting(point) { return candidates }
     guard isGrabbable, let run else {
       addRoutes(from: settledTop, to: &candidates)
       return candidates
@@ -96,6 +98,14 @@ extension Navigator {
       for candidate in led where !candidates.contains(candidate) { candidates.append(candidate) }
     }
     return candidates
+  }
+
+  /// Whether a point is beside a screen that rests at a detent, where no drag moves it.
+  private func isBesideResting(_ point: Point2D) -> Bool {
+    guard run == nil, settledTop.detent < 1 else { return false }
+    refresh()
+    let kind = presentation.place(at: point).map { presentation.layers[$0].kind.screen }
+    return kind != .screen(top)
   }
 
   /// Whether a forward gesture goes the way that a run goes by itself, as a hub's on to the next station.

@@ -33,7 +33,7 @@ import Testing
   private func lowered(_ pan: Interaction, detents: [Detent] = []) -> Stage {
     let stage = coming(pan, detents: detents)
     stage.settle()
-    stage.finger.begin(at: Point2D(x: 200, y: 300))
+    stage.finger.begin(at: Point2D(x: 200, y: 500))
     stage.finger.drag(by: .down(110))
     return stage
   }

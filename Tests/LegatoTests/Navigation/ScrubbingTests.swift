@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [TransitionOperation.push, .pop])
+  func noGestureBeginsMeanwhile(operation: TransitionOperation) {
+    let stage = stage(holding: operation)
+    stage.scrub(to: 0.4)
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
+    stage.finger.drag(by: .right(150), over: 0.1)
+    #expect(stage.finger.response == .denied && stage.navigator.request?.operation == operation)
+    #expect(isClose(stage.fraction, operation == .pop ? 0.6 : 0.4))
+  }
+
   @Test(arguments: [TransitionOperation.push, .pop], [true, false])
   func lettingGoDecidesWhichScreenStays(operation: TransitionOperation, isCovering: Bool) {
     let stage = stage(holding: operation)

@@ -25,6 +25,17 @@ import Testing
     return stage.finger.response
   }
 
+  @Test func aDragBesideASheetAtADetentMovesNothing() {
+    let policy = TransitionPolicy(presentation: .sheet(), dismissals: [.sheetPan()])
+    let stage = Stage(root: 0, policy: policy)
+    stage.present(1, detents: [0.5, 1], animated: false)
+    let place = stage.frame(of: .screen(1))
+    #expect(drag(stage, from: Point2D(x: 200, y: 100), by: .down(120)) == .denied)
+    #expect(!stage.isRunning && stage.frame(of: .screen(1)) == place)
+    stage.finger.release()
+    #expect(drag(stage, from: Point2D(x: 200, y: 600), by: .down(120)) == .claimed)
+  }
+
   @Test func aDragOnAScreenThatLeavesTakesHoldOfIt() {
     let stage = pages(.fullScreenPan())
     stage.pop()

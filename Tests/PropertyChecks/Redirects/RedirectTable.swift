@@ -8,6 +8,9 @@ package struct RedirectTable: Sendable {
 
   /// A step is at most so many times what explains it, but in so small a share of all layers, and never farther.
   private static let (roughness, roughShare, worstRoughness) = (1.5, 0.005, 2.5)
+  /// What is so many times as large as in either run swells. It has no bound: what is edge on in both, about two axes,
+  /// shows its side in between.
+  private static let swelling = 1.3
   /// Nobody sees so small a leap, in points.
   private static let jump = 0.5
   /// So many of the worst are named.
@@ -67,6 +70,7 @@ extension RedirectTable: CustomStringConvertible {
     }
     add("number", groups.map { Double($0.count) })
     for bound in [Self.roughness, Self.worstRoughness, 3] { add("rough > \(bound)") { $0.roughness > bound } }
+    add("swells") { $0.swelling > Self.swelling }
     add("degenerate") { $0.degenerate > 0 }
     for fault in RedirectFault.allCases { add("- \(fault.rawValue)") { $0.faults[fault] != nil } }
     add("leaps") { $0.jump > Self.jump }

@@ -57,6 +57,12 @@ extension RedirectedLayer {
     return (steps.max() ?? 0) / explained
   }
 
+  /// How many times as large as in either run it is seen, at most.
+  var swelling: Double {
+    let most = seen.map { shown[$0].area.magnitude }.max() ?? 0
+    return most / aims.reduce(max(start.area.magnitude, SeenQuad.speck)) { max($0, $1.area.magnitude) }
+  }
+
   /// In how many of the two runs it is in space.
   var runsInSpace: Int { (start.isInPlane ? 0 : 1) + (aims.allSatisfy(\.isInPlane) ? 0 : 1) }
 }

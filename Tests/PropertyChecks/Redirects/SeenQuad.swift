@@ -12,7 +12,7 @@ struct SeenQuad {
   /// A turn at a corner counts from here on, as twice the area of its triangle in square points.
   private static let least = 1.0
   /// A smaller area, in square points, has no shape.
-  private static let speck = 25.0
+  static let speck = 25.0
 
   init(_ layer: Layer, _ numbers: UnsafeMutablePointer<Double>) {
     // A face of a shared element is seen as far as it is not cut off.

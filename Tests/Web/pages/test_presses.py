@@ -209,4 +209,8 @@ def test_a_press_in_a_page_of_many_nodes_reads_its_styles_and_its_layout_once(pa
         }}""")
         return [after - each for after, each in zip(count(), before)]
 
-    assert costs("stage.press()") == costs("stage.read()")
+    def least(action):
+        # A frame of the browser's own, which may come at any time, only adds to it.
+        return min(costs(action) for _ in range(5))
+
+    assert least("stage.press()") == least("stage.read()")

@@ -158,19 +158,26 @@ import Testing
     #expect(distance(last, place) < 2, "\(last)")
   }
 
-  @Test(arguments: [
-    Rect2D(x: 20, y: 60, width: 180, height: 580), Rect2D(x: 300, y: 10, width: 40, height: 300),
-    Rect2D(x: 10, y: 700, width: 300, height: 12), places[0],
-  ])
-  func bothPicturesOfAFlightCoverEachOther(covered: Rect2D) {
-    let covering = Rect2D(x: 0, y: 200, width: 600, height: 400)
+  /// What flies, and by what it is shown: the element as both screens have it, or a card that grows out of it.
+  private static let pairs: [(ScreenTransition, Layer.Kind)] = [
+    (.imageZoom(sourceStyle: .fading(over: 1)), .element(7, of: 1)), (.auto(), .element(7, of: 1)),
+    (.zoom, .screen(1)), (.containerTransform(), .screen(1)),
+  ]
+
+  @Test(
+    arguments: pairs,
+    [
+      Rect2D(x: 20, y: 60, width: 180, height: 580), Rect2D(x: 300, y: 10, width: 40, height: 300),
+      Rect2D(x: 10, y: 700, width: 300, height: 12), places[0],
+    ])
+  func bothPicturesOfAFlightCoverEachOther(pair: (ScreenTransition, Layer.Kind), covered: Rect2D) {
+    let covering = pair.1.role == .screen ? .zero : Rect2D(x: 0, y: 200, width: 600, height: 400)
     let element = SharedElement(id: 7, covered: covered, covering: covering, coveredRadius: 20)
     let context = context(elements: [element])
-    let transition = ScreenTransition.imageZoom(sourceStyle: .fading(over: 1))
     for step in 0...500 {
       let inputs = Inputs(fraction: Double(step) / 500)
-      guard let first = transition.frame(of: .element(7, of: 0), at: inputs, in: context),
-        let second = transition.frame(of: .element(7, of: 1), at: inputs, in: context)
+      guard let first = pair.0.frame(of: .element(7, of: 0), at: inputs, in: context),
+        let second = pair.0.frame(of: pair.1, at: inputs, in: context)
       else { return #expect(Bool(false), "a face is missing") }
       #expect(distance(first, second) <= 0.5, "\(inputs.fraction): \(first), \(second)")
     }
