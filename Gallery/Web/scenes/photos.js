@@ -133,7 +133,7 @@ function detailScreen(id) {
       <div class="detail-stage"></div>
       <div class="detail-words"></div>
     </div>
-    <header class="bar clear" data-legato-bar>
+    <header class="bar clear">
       <button class="round-button" type="button" data-back data-testid="back" aria-label="Back">
         ${icon("back", "flips")}</button><span></span>
       <button class="round-button like" type="button" data-like aria-pressed="false"

@@ -79,7 +79,7 @@ stack.<b>present</b>(card,
           + "The text still scrolls: the gesture begins at its top.",
         hint: "Swipe down",
       }), {
-        transition: { name: "cover", direction: "up" },
+        transition: { name: "cover", direction: "up", dim: .2 },
         interaction: { name: "verticalPan", direction: "down", distance: 200, threshold: .25 },
       }),
 
@@ -105,7 +105,7 @@ stack.<b>present</b>(card,
       }), {
         transition: {
           enter: { name: "zoom", source: () => row.querySelector(".badge") },
-          leave: { name: "cover", direction: "up" },
+          leave: { name: "cover", direction: "up", dim: .2 },
         },
         interaction: { name: "fullScreenPan", direction: "down" },
       }),
