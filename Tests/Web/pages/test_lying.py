@@ -5,8 +5,8 @@ import pytest
 from scenes import assert_same
 
 BADGE, BUTTON = (0, 0, 255), (0, 128, 0)
-# A picture with a badge on it in the root, in a button that shades it, and a larger one with a button on it in `a`; both
-# screens are kept.
+# A picture with a badge on it in the root, in a button that shades it, and a larger one with a button on it in `a`;
+# both screens are kept.
 SCENE = """async (transition) => {
   document.head.appendChild(document.createElement("style")).textContent = `
     .p { position: absolute; background: tomato }
