@@ -78,6 +78,12 @@ export function image(id, attributes = "") {
 }
 
 /**
+ * A still on a page that comes: the page's first frame shows it, if it has been loaded before.
+ * @param {string} id @param {string} [attributes]
+ */
+export const pageImage = (id, attributes = "") => image(id, `decoding="sync" ${attributes}`);
+
+/**
  * The moving pictures: files, and whose they are.
  * @type {{ id: string, author: string, work: string, licence: string }[]}
  */

@@ -189,9 +189,7 @@ export class Host {
     this._parts.set(tag, [option]);
     const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
     // A visible screen keeps its scroll positions.
-    if (isBack && !this._layers._screens.includes(arriving)) {
-      if (source) reveal(source, arriving);
-    }
+    if (source && isBack && !this._layers._screens.includes(arriving)) reveal(source, arriving);
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
     write(this.element, marked, "rest");
     this._engine._mail().set(contextNumbers(
@@ -213,9 +211,7 @@ export class Host {
     if (this._hasPlace || this._layers._list.some(({ _shown }) => _shown)) {
       for (const [element] of this._parts.values()) this._watch._add(placeOf(element));
     }
-    if (!count) {
-      for (const each of [this._parts, this._names]) each.clear();
-    }
+    if (!count) for (const each of [this._parts, this._names]) each.clear();
     this._putAway(before);
   }
 

@@ -164,8 +164,8 @@ export type NamedTransition = TransitionRules & (
     dim?: number;
   }
   /**
-   * RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
-   * in .4 s critically damped.
+   * RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back and fades
+   * on the new one's colour (`coveringColor`), or else on black, in .4 s critically damped.
    */
   | {
     name: "headline";

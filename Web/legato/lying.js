@@ -16,9 +16,9 @@ export function lyingOn(element, screen) {
   const lying = places(left, right).flatMap((x) => places(top, bottom).flatMap((y) => {
     const all = document.elementsFromPoint(x, y);
     return all.slice(0, all.findIndex((each) => element.contains(each)) + 1);
-    // An element within another one comes with it.
-  })).filter((each, _, all) => screen.contains(each) && !element.contains(each) && !each.closest(others)
-    && !all.includes(/** @type {any} */ (each.parentElement)));
+    // An element within another one comes with it. A pseudo-element belongs to an ancestor, and stays there.
+  })).filter((each, _, all) => screen.contains(each) && !each.contains(element) && !element.contains(each)
+    && !each.closest(others) && !all.includes(/** @type {any} */ (each.parentElement)));
   known.set(element, lying);
   return lying;
 }

@@ -30,6 +30,8 @@ TRANSITIONS = {
 }
 # Those whose preview is a finger's: in place of the slider, one opens a page and swipes it back, at first in two minds.
 SWIPED = ["predictiveBack"]
+# The transition whose layers are shown apart, in a picture of its own.
+APART = {"apart": "zoom"}
 # Where the Lab's slider goes, and in how many seconds: over, half back as if in two minds, there, and back again.
 WAY = [(0.62, 0.7), (0.35, 0.5), (1, 0.8), (0, 1.0)]
 # How long an end is looked at, in seconds, and how many frames what is let go there may still take.
@@ -67,6 +69,20 @@ def scene(browser, site, name):
 def transition(browser, site, name):
     stage = Stage(browser, f"{site}/lab", TRANSITION_SCALE)
     stage.page.evaluate(CHOOSE, [name, TRANSITIONS[name]])
+    slide(stage)
+    return stage
+
+
+def apart(browser, site, name):
+    stage = Stage(browser, f"{site}/lab", SCENE_SCALE)
+    stage.page.evaluate(CHOOSE, [APART[name], {}])
+    stage.page.get_by_test_id("lab-apart").click()
+    slide(stage)
+    return stage
+
+
+def slide(stage):
+    """Moves the Lab's slider where it is to go."""
     place = 0
     for goal, seconds in WAY:
         count = round(seconds * FRAME_RATE)
@@ -78,7 +94,6 @@ def transition(browser, site, name):
             for _ in range(LANDING):
                 stage.step()
             stage.rest(round(LOOK * FRAME_RATE))
-    return stage
 
 
 def swiped(browser, site, name):
@@ -111,7 +126,8 @@ def main():
     parser.add_argument("names", nargs="*", help="the scenes and transitions to record; all, if none is named")
     parser.add_argument("--site", help="a gallery that is served already; otherwise this serves its own")
     options = parser.parse_args()
-    takes = {**dict.fromkeys(SCENES, scene), **dict.fromkeys(TRANSITIONS, transition), **dict.fromkeys(SWIPED, swiped)}
+    takes = {**dict.fromkeys(SCENES, scene), **dict.fromkeys(APART, apart)}
+    takes |= {**dict.fromkeys(TRANSITIONS, transition), **dict.fromkeys(SWIPED, swiped)}
     unknown = [name for name in options.names if name not in takes]
     if unknown:
         parser.error(f"there is no {', '.join(unknown)}. Valid names: {', '.join(takes)}")

@@ -1,6 +1,6 @@
 // The two screens between which the Lab moves.
 
-import { image, photoNamed } from "../media.js";
+import { image, pageImage, photoNamed } from "../media.js";
 import { bar, element, icon } from "../ui.js";
 
 const photos = ["leaf", "lake", "peaks", "moss", "dusk", "drop"];
@@ -32,7 +32,7 @@ export function pageScreen(name, shape, isPresented) {
     aria-label="${photo.title}" ${isPresented ? "role='dialog' aria-modal='false'" : ""}>
     ${bar({ title: photo.title, leading: close })}
     <div class="scroller under-bar">
-      <div class="lab-photo">${image(name, `data-legato-id="lab-${name}"`)}</div>
+      <div class="lab-photo">${pageImage(name, `data-legato-id="lab-${name}"`)}</div>
       <div class="lab-words" data-legato-element><h1>${photo.title}</h1><p>${photo.text}</p>
         <p>Every picture of the way there is a function of one number. The slider is that number.</p></div>
     </div>

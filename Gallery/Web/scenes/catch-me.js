@@ -3,7 +3,7 @@
 import { graph } from "../catch/graph.js";
 import { jumps, span, speed } from "../catch/jumps.js";
 import { watch } from "../catch/watch.js";
-import { image, photoNamed, source } from "../media.js";
+import { pageImage, photoNamed, source } from "../media.js";
 import { element, onClick } from "../ui.js";
 
 /**
@@ -161,5 +161,5 @@ function deckKeys() {
 function cardScreen(name) {
   const [id, title, text] = deck.find(([id]) => id === name) ?? deck[0];
   return element(`<section class="screen catch-card" data-testid="card" data-card="${id}" tabindex="-1"
-    aria-label="${title}">${image(id)}<div><h3>${title}</h3><p>${text}</p></div></section>`);
+    aria-label="${title}">${pageImage(id)}<div><h3>${title}</h3><p>${text}</p></div></section>`);
 }

@@ -1,6 +1,6 @@
 // The news: paging tabs of vertical lists, articles with bars of their own colour, a log of the five callbacks.
 
-import { image } from "../media.js";
+import { image, pageImage } from "../media.js";
 import { backButton, element, icon, onClick } from "../ui.js";
 import { articles, sections } from "./news-stories.js";
 import { newsLog } from "./news-log.js";
@@ -153,7 +153,7 @@ function articlePage(key, origin) {
         data-legato-bar-item="keep">${icon("bookmark")}</button>
     </header>
     <div class="scroller${clear ? "" : " under-bar"}">
-      <div class="hero">${image(picture)}</div>
+      <div class="hero">${pageImage(picture)}</div>
       <article class="prose">
         <p class="kicker">${kicker}</p><h1>${title}</h1><p class="standfirst">${summary}</p>
         ${own ? `<p class="own-way">${icon("process")}This story has its own way in:

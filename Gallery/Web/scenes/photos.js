@@ -1,7 +1,7 @@
 // The photos: a grid whose tapped photo flies to its page, and back to the cell of the photo that is shown.
 
 import { addressOf, namesIn } from "../address.js";
-import { image, photoNamed, photos, source } from "../media.js";
+import { image, pageImage, photoNamed, photos, source } from "../media.js";
 import { bar, element, icon, onClick, reveal, segmented } from "../ui.js";
 
 /** Whether a photo is pushed or presented; kept from one visit to the next. */
@@ -133,7 +133,7 @@ function detailScreen(id) {
       <div class="detail-stage"></div>
       <div class="detail-words"></div>
     </div>
-    <header class="bar clear" data-legato-bar>
+    <header class="bar clear">
       <button class="round-button" type="button" data-back data-testid="back" aria-label="Back">
         ${icon("back", "flips")}</button><span></span>
       <button class="round-button like" type="button" data-like aria-pressed="false"
@@ -158,7 +158,7 @@ function turnTo(screen, id) {
   screen.setAttribute("aria-label", photo.title);
   const ratio = photo.width / photo.height;
   /** @type {HTMLElement} */ (screen.querySelector(".detail-stage")).replaceChildren(
-    element(image(id, `class="detail-photo" data-legato-id="photo-${id}" style="aspect-ratio:${ratio}"`)));
+    element(pageImage(id, `class="detail-photo" data-legato-id="photo-${id}" style="aspect-ratio:${ratio}"`)));
   /** @type {HTMLElement} */ (screen.querySelector(".detail-words")).replaceChildren(
     element(`<h1 class="detail-title">${photo.title}</h1>`),
     element(`<p class="detail-text">${photo.text}</p>`),

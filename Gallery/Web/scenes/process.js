@@ -1,6 +1,6 @@
 // Who decides how a screen comes and goes: the container's default, the screen's own word, or a transition of your own.
 
-import { image, photoNamed, source } from "../media.js";
+import { image, pageImage, photoNamed, source } from "../media.js";
 import { backButton, bar, element, icon, onClick } from "../ui.js";
 import { thrownCard, throwAway } from "./thrown-card.js";
 
@@ -79,7 +79,7 @@ stack.<b>present</b>(card,
           + "The text still scrolls: the gesture begins at its top.",
         hint: "Swipe down",
       }), {
-        transition: { name: "cover", direction: "up" },
+        transition: { name: "cover", direction: "up", dim: .2 },
         interaction: { name: "verticalPan", direction: "down", distance: 200, threshold: .25 },
       }),
 
@@ -105,7 +105,7 @@ stack.<b>present</b>(card,
       }), {
         transition: {
           enter: { name: "zoom", source: () => row.querySelector(".badge") },
-          leave: { name: "cover", direction: "up" },
+          leave: { name: "cover", direction: "up", dim: .2 },
         },
         interaction: { name: "fullScreenPan", direction: "down" },
       }),
@@ -148,7 +148,7 @@ function levelScreen(depth) {
     aria-label="Level ${depth}">
     ${bar({ title: `Level ${depth}`, leading: backButton(depth === 1 ? "Process" : `Level ${depth - 1}`) })}
     <div class="scroller under-bar">
-      <div class="story-photo">${image(photo.id)}</div>
+      <div class="story-photo">${pageImage(photo.id)}</div>
       <div class="story-words">
         <h1>${photo.title}</h1>
         <p>${photo.text} Go on, as deep as you like: each screen below keeps its place, and a swipe brings it back.</p>
@@ -171,7 +171,7 @@ function storyScreen({ key, title, picture, text, hint, presented = false }) {
   return element(`<section class="screen story" data-testid="screen-${key}" aria-label="${title}">
     ${presented ? bar({ title, trailing: close }) : bar({ title, leading: backButton("Process") })}
     <div class="scroller under-bar">
-      <div class="story-photo">${image(picture)}</div>
+      <div class="story-photo">${pageImage(picture)}</div>
       <div class="story-words"><h1>${photoNamed(picture).title}</h1><p>${text}</p>
         <p class="hint">${icon("finger")}${hint}</p></div>
       <ol class="story-list">${["The call", "The screen", "The container", "The default of all"].map((each, index) =>
@@ -184,7 +184,8 @@ function storyScreen({ key, title, picture, text, hint, presented = false }) {
 function viewerScreen(id) {
   const photo = photoNamed(id);
   return element(`<section class="screen viewer" data-testid="screen-viewer" aria-label="${photo.title}">
-    <img src="${source(id)}" alt="${photo.title}" draggable="false" data-legato-zoom data-legato-id="viewer-${id}"
+    <img src="${source(id)}" alt="${photo.title}" draggable="false" decoding="sync" data-legato-zoom
+      data-legato-id="viewer-${id}"
       style="aspect-ratio:${photo.width / photo.height}">
     <header class="bar clear" data-legato-bar><span></span><span></span>
       <button class="round-button" type="button" data-dismiss data-testid="dismiss"
@@ -196,7 +197,7 @@ function viewerScreen(id) {
 
 function cardScreen() {
   return element(`<section class="screen throw" data-testid="screen-card" aria-label="Thrown card">
-    <div class="throw-picture">${image("kite")}</div>
+    <div class="throw-picture">${pageImage("kite")}</div>
     <div class="throw-words"><p class="eyebrow">Made on this page</p><h1>Throw me away</h1>
       <p>Twelve lines of keyframes make the card tilt in. Five lines of gesture let you throw it out: drag it down,
         a little to one side, and let go.</p>

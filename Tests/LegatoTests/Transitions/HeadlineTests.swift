@@ -16,6 +16,15 @@ import Testing
     #expect(headline.motion == .spring(SpringMotion(settlingDuration: 0.4, dampingRatio: 1, initialVelocity: 0)))
   }
 
+  @Test func theCoveredScreenStepsBackOnThePagesColourAndOnBlackIfThatIsNotKnown() {
+    for color in [nil, LayerColor(red: 1, green: 0.9, blue: 0.8)] {
+      let context = context()
+      context.coveringColor = color
+      let backdrop = ScreenTransition.headline().state(of: .dimming(over: .none), at: 0.5, in: context)
+      #expect(backdrop?.red == color?.red ?? 0 && backdrop?.blue == color?.blue ?? 0 && backdrop?.opacity == 1)
+    }
+  }
+
   @Test func theInteractivePopIsLinear() {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: .headline(), interactions: [.fullScreenPan()]))
     stage.push(1, animated: false)

@@ -66,6 +66,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [ScreenTransition.sheet(), .pageSheet()])
+  func aSheetThatFillsItsContainerHasNoCornersThere(transition: ScreenTransition) {
+    for (fraction, radius) in [(0.5, 10.0), (0.9, 10), (0.95, 5), (1, 0)] {
+      for layer in [Layer.Kind.screen(1), .shadow(of: 1)] {
+        #expect(isClose(transition.state(of: layer, at: fraction, in: context(.present))?.cornerRadius, radius))
+      }
+    }
+  }
+
   @Test func aSheetRestsWhereItsPolicySays() {
     let stage = Stage(root: 0, policy: TransitionPolicy(presentation: .sheet()))
     stage.present(1, detents: [0.5, 1])

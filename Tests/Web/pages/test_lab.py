@@ -190,6 +190,10 @@ def test_layers_that_were_pulled_apart_are_put_back(lab):
     lab.page.wait_for_function("document.querySelectorAll('.scene-lab [style*=translate\\\\:]').length > 2")
     depths = lab.page.evaluate(DEPTHS)
     assert len(set(depths)) == len(depths)
+    # A card and its shadow lie in one place, unless they are seen from the side.
+    tops = lab.page.evaluate("""[...document.querySelectorAll("[data-apart] > [data-legato-layer]")]
+      .map((each) => Math.round(each.getBoundingClientRect().top))""")
+    assert len(set(tops)) == len(tops)
     slide(lab, 0.2)
     lab.pointer.lift()
     assert lab.page.evaluate(DEPTHS) == depths, "they stay apart while the slider moves them"

@@ -5,16 +5,19 @@ import pytest
 from scenes import assert_same
 
 BADGE, BUTTON = (0, 0, 255), (0, 128, 0)
-# A picture with a badge on it in the root, and a larger one with a button on it in `a`; both screens are kept.
+# A picture with a badge on it in the root, in a button that shades it, and a larger one with a button on it in `a`;
+# both screens are kept.
 SCENE = """async (transition) => {
   document.head.appendChild(document.createElement("style")).textContent = `
     .p { position: absolute; background: tomato }
-    #root .p { left: 40px; top: 300px; width: 120px; height: 120px }
+    #root button { position: absolute; left: 40px; top: 300px; width: 120px; height: 120px }
+    #root button::after { content: ""; position: absolute; inset: 0 }
+    #root .p { inset: 0 }
     #a .p { left: 0; top: 100px; width: 390px; height: 390px }
     .on { position: absolute; margin: 0; width: 30px; height: 30px; border: 0; padding: 0; background: var(--c, blue) }
     #root .on { right: 8px; top: 8px } #a .on { left: 12px; top: 112px; --c: green }
     .under { position: absolute; left: 20px; top: 280px; width: 90px; height: 90px; background: gold }`;
-  stage.root.innerHTML = `<div class="under"></div><div class="p" data-legato-id="p"></div>
+  stage.root.innerHTML = `<div class="under"></div><button><div class="p" data-legato-id="p"></div></button>
     <div class="holder" style="position: absolute; left: 40px; top: 300px; width: 120px; height: 120px">
       <b class="on"></b></div>`;
   stage.a = stage.make("a");

@@ -117,6 +117,7 @@ extension TimelineBuilder {
   }
 
   /// Adds a black background below all screens, for screens that turn away from it. Call it before you add others.
+  @discardableResult
   @inline(never)
-  public func backdrop() { layer(.dimming(over: .none), frame: context.bounds) }
+  public func backdrop() -> Handle { layer(.dimming(over: .none), frame: context.bounds) }
 }

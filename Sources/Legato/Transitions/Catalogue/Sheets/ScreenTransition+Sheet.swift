@@ -40,14 +40,16 @@ extension ScreenTransition {
 extension TimelineBuilder {
   /// Adds the covering screen, which comes from below and follows a finger beyond its detents, and builds the timeline.
   func enterSheet(shadow: Double, radius: Double) -> Timeline {
-    let isAtEdge = context.frame(.covering).maxY >= context.size.height
+    let (frame, radius) = (context.frame(.covering), context.panelRadius(radius))
     for layer in panel(from: context.departure(.down), shadow: shadow, radius: radius) {
-      // Its lower corners are below the edge of the container.
-      if isAtEdge { set(layer, .clipBottom, to: -context.panelRadius(radius)) }
+      // Its lower corners are below the edge of the container. At the upper edge its corners would show what is behind.
+      if frame.maxY >= context.size.height { set(layer, .clipBottom, to: -radius) }
+      if frame.minY <= 0 { animate(layer, .cornerRadius, from: radius, to: 0, between: 0.9, and: 1) }
       stretch(layer)
     }
     return build()
   }
+
   /// Moves a sheet that a finger pulls down; stretches a sheet that it pulls up, with a fixed lower edge.
   private func stretch(_ sheet: Handle) {
     let height = layers[Int(sheet.index)].frame.size.height

@@ -1,8 +1,8 @@
 // The headline of TouTiao.
 
 extension ScreenTransition {
-  /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back on black,
-  /// in .4 s critically damped.
+  /// RWPopTransitionAnimation's headline (TouTiao): the new screen slides over the old one, which steps back and fades
+  /// on the new one's colour (``TransitionContext/coveringColor``), or else on black, in .4 s critically damped.
   ///
   /// ![.headline() at nine fractions](headline)
   ///
@@ -19,7 +19,9 @@ extension ScreenTransition {
     return ScreenTransition(name, motion: motion, interactions: [.headlinePan]) { context in
       let travel = context.travel(.leading)
       let timeline = TimelineBuilder(context)
-      timeline.backdrop()
+      let backdrop = timeline.backdrop()
+      // TouTiao's is black, which looks like a hole in a light page.
+      if let color = context.coveringColor { timeline.color(backdrop, color) }
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
       timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
