@@ -438,7 +438,8 @@ export type NamedTransition = TransitionRules & (
     /** The opacity of its shadow, 0 ... 1; .2 by default. */
     shadow?: number;
     /**
-     * The radius of its corners, 0 ... 1000 CSS pixels; a sheet on the lower edge has only upper ones; 10 by default.
+     * The radius of its corners, 0 ... 1000 CSS pixels; a sheet on the lower edge has only upper ones, and a fully open
+     * sheet on the upper edge has none; 10 by default.
      */
     radius?: number;
   }

@@ -14,8 +14,8 @@ extension ScreenTransition {
   /// - Parameters:
   ///   - dim: the opacity of black over the screen behind when the sheet is fully open, 0 ... 1.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
-  ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones; the
-  ///     default is the radius of UIKit's page sheet; NaN is 0.
+  ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones, and a
+  ///     fully open sheet on the upper edge has none; the default is the radius of UIKit's page sheet; NaN is 0.
   public static func sheet(dim: Double = 0.4, shadow: Double = 0.2, radius: Double = 10) -> ScreenTransition {
     let name: TransitionName = "sheet"
     return sheet(
