@@ -73,6 +73,13 @@ package final class GestureSession {
     pinch.land(in: hand)
   }
 
+  /// A finger lands that may become nothing; it may seem to be down still, if its last lift was lost.
+  func landDenied(_ sample: PointerSample) {
+    lift(sample.pointer)
+    if hasFingers { return land(sample) }
+    begin(sample, candidates: References(), scrollables: [], in: size, layout)
+  }
+
   /// The fingers may become these, seen from where the first one has landed.
   ///
   /// If that was nowhere, or beyond all regions, they are the page's at once: no scroller waits for them.

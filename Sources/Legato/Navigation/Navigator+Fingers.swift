@@ -143,9 +143,14 @@ extension Navigator {
   func overtakeFingers() {
     endFingers()
     for letter in inbox.takeAll() {
+      switch letter.event {
+      // It is down, and may become nothing until all have lifted.
+      case .pointerDown(let sample, _): session.landDenied(sample)
       // A lift counts all the same, or its finger would seem to be down.
-      if letter.concern == .leaving { handle(letter.event, 0) }
-      if !letter.isOfPointers { inbox.add(letter) }
+      case .pointerUp, .pointersCancelled: handle(letter.event, 0)
+      case .pointerMoved: break
+      default: inbox.add(letter)
+      }
     }
   }
 

@@ -2,7 +2,7 @@
 
 extension Navigator {
   /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once
-  /// that is allowed. Returns whether the run is held.
+  /// that is allowed. Returns whether the run is held: one that has ended, and is still shown, is not.
   ///
   /// - Parameter backGesture: what drives it from now on; nil for what drives it already, or would.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
@@ -11,6 +11,7 @@ extension Navigator {
       ask(takingBack(byFinger: true, backGesture), asker, inbox.makeNumber())
       return false
     }
+    if case .ended = run.driver.phase { return false }
     if let backGesture { run.plan.drive(back: backGesture) }
     grab()
     return true
