@@ -13,7 +13,7 @@ extension Navigator {
 
   /// Whether a tap beside the top screen closes it, and is heard by nothing else: it is a panel that was opened, and
   /// has not been let go. A host that finds such a tap pops.
-  public var closesByTapBeside: Bool { settledTop.operation == .open }
+  public var closesByTapBeside: Bool { decidedTop.operation == .open }
 
   /// Whether a drag from a point beats all scrollers there: a swipe from an edge, or one that takes hold of what moves.
   ///
@@ -218,7 +218,7 @@ extension Navigator {
 extension Navigator {
   /// How far the top screen can go up from where it rests. Its way has not been measured yet, and all that matters is
   /// whether it can go up at all.
-  private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
+  private var restingRoom: Double { decidedTop.detent < 1 ? .infinity : 0 }
 
   /// The gesture may begin, unless a list has the drag first.
   private func offerToList(at time: Double) {

@@ -57,21 +57,21 @@ extension Navigator {
   private var decided: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
 
   /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
-  var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }
+  var decidedCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }
 
   /// The screen on top once a decided run counts.
-  var settledTop: Entry { settledEntry(settledCount - 1) }
+  var decidedTop: Entry { decidedEntry(decidedCount - 1) }
 
   /// The screen at a depth once a decided run counts.
   @inline(never)
-  func settledEntry(_ depth: Int) -> Entry {
+  func decidedEntry(_ depth: Int) -> Entry {
     if let decided, depth >= decided.keeping { return decided.adding[depth - decided.keeping] }
     return stack.entries[depth]
   }
 
   /// Where a screen lies once a decided run counts; -1 if it is not there.
   @inline(never)
-  func settledDepth(of screen: ScreenID) -> Int {
+  func decidedDepth(of screen: ScreenID) -> Int {
     let depth = stack.depth(of: screen)
     guard let decided else { return depth }
     let place = decided.adding.depth(of: screen)

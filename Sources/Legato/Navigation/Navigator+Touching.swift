@@ -69,7 +69,7 @@ extension Navigator {
     var candidates = References<Candidate>()
     if isScrubbed || isBesideResting(point) { return candidates }
     guard isGrabbable, let run else {
-      addRoutes(from: settledTop, to: &candidates)
+      addRoutes(from: decidedTop, to: &candidates)
       return candidates
     }
     let touched = touched(at: point, in: run)
@@ -80,7 +80,7 @@ extension Navigator {
       return candidates
     }
     var led = References<Candidate>()
-    addRoutes(from: settledTop, to: &led)
+    addRoutes(from: decidedTop, to: &led)
     // Before a grab of the moving screen go the edge gestures of the screen that a release has chosen, and its forward
     // gestures that lead on the way that the run goes. If it is the moving one, its back gestures grab it.
     for candidate in led where isOnMoving && (candidate.isForward || !run.endsCovering) {
@@ -130,7 +130,7 @@ extension Navigator {
   /// Adds what leads forward and back from a screen on top.
   private func addRoutes(from entry: Entry, to candidates: inout References<Candidate>) {
     for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
-    guard settledCount > 1 else { return }
+    guard decidedCount > 1 else { return }
     for var interaction in interactions(of: entry) {
       // What rests at a detent may go on as well as back.
       if entry.detent < 1, case .pan(let gesture) = interaction.gesture {

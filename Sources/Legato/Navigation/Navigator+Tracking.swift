@@ -78,7 +78,7 @@ extension Navigator {
     guard case .settling = run.driver.phase else { return }
     // Observers have allowed the fingers' gesture for where the run went.
     if consent != nil { endFingers() }
-    settle(run.changesModel ? run.request.origin : .finish)
+    settle(run.changesStack ? run.request.origin : .finish)
   }
 
   /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
@@ -87,7 +87,7 @@ extension Navigator {
     guard let run else { return }
     run.commitment = .sealed
     run.plan.change = StackChange(keeping: count, removed: change.removed)
-    let end = run.changesModel ? ReleaseDecision.finish : .cancel
+    let end = run.changesStack ? ReleaseDecision.finish : .cancel
     if run.driver.phase != .settling(end) { settle(end) }
   }
 

@@ -58,16 +58,16 @@ package final class Run {
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
 
   /// Whether its decision changes the stack.
-  var changesModel: Bool { request.operation.completes(decision) }
+  var changesStack: Bool { request.operation.completes(decision) }
 
   /// Whether a release has decided to change the stack, which does not say so yet.
-  var isDecided: Bool { commitment == .open && changesModel }
+  var isDecided: Bool { commitment == .open && changesStack }
 
   /// Whether it has changed the stack, or is certain to.
-  var isCertain: Bool { commitment == .committed || commitment == .sealed && changesModel }
+  var isCertain: Bool { commitment == .committed || commitment == .sealed && changesStack }
 
   /// Whether the screen that covers the other one stays.
-  var endsCovering: Bool { changesModel != request.operation.isReverse }
+  var endsCovering: Bool { changesStack != request.operation.isReverse }
 
   /// Whether at its end one screen lies over another one that can still be seen: an open drawer, a sheet at a detent.
   /// A run during which the screens have changed has nothing to lie over.
@@ -82,7 +82,7 @@ package final class Run {
   func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
   /// The screen that answers the user: the one that the decision has chosen.
-  var respondingScreen: ScreenID { changesModel ? request.to : request.from }
+  var respondingScreen: ScreenID { changesStack ? request.to : request.from }
 
   /// Whether the screen that covers the other one comes out of one of its elements, or lands on it.
   var landsOnElement: Bool {
