@@ -45,8 +45,9 @@ extension Navigator {
     guard depth >= 0, depth < count - 1 else { return .impossible }
     let transition = TransitionRequest(
       operation: operation, from: leaving.screen, to: decidedEntry(depth).screen, isInteractive: request.awaitsScrub)
-    let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
-    let plan = Plan(transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
+    let plan = Plan(
+      transition, StackChange(keeping: depth + 1),
+      request.transition ?? reverseTransition(of: leaving, by: operation), animated: request.isAnimated)
     if request.awaitsScrub { plan.drive(back: backGesture(from: leaving)) }
     return .run(plan)
   }
@@ -60,13 +61,18 @@ extension Navigator {
 
   /// A pop of the top screen that goes only as far as a detent.
   private func travel(to detent: Detent) -> Plan {
-    let top = decidedTop
-    let request = TransitionRequest(
-      operation: top.operation.inverse, from: top.screen, to: decidedEntry(decidedCount - 2).screen,
-      isInteractive: true)
-    let plan = Plan(request, StackChange(keeping: decidedCount - 1), reverseTransition(of: top, by: request.operation))
+    let plan = pop()
     plan.detent = detent
     return plan
+  }
+
+  /// A pop of the top screen, by a gesture if one is given; there must be one below it.
+  private func pop(by route: GestureRoute? = nil, from start: Point2D? = nil) -> Plan {
+    let top = decidedTop
+    let request = driven(top.operation.inverse, to: decidedEntry(decidedCount - 2).screen, by: route, from: start)
+    return Plan(
+      request, StackChange(keeping: decidedCount - 1), reverseTransition(of: top, by: request.operation),
+      route?.interaction)
   }
 
   func setting(_ screens: [ScreenID], as request: Request) -> Resolution {
@@ -92,7 +98,7 @@ extension Navigator {
       return .run(plan)
     }
     let transition = TransitionRequest(operation: operation, from: leaving.screen, to: top)
-    return .run(Plan(transition, change, request.isAnimated ? resolved : resolved.immediate))
+    return .run(Plan(transition, change, resolved, animated: request.isAnimated))
   }
 
   /// What a gesture on the top screen leads to.
@@ -101,14 +107,8 @@ extension Navigator {
   ///   - destination: the screen that the host has found for it; nil for a back gesture.
   ///   - start: where the finger has landed.
   func resolution(of route: GestureRoute, to destination: Destination?, from start: Point2D) -> Resolution {
-    let leaving = decidedTop
     switch route.target {
-    case .back:
-      guard decidedCount > 1 else { return .impossible }
-      let below = decidedEntry(decidedCount - 2).screen
-      let request = driven(leaving.operation.inverse, to: below, by: route, from: start)
-      let transition = reverseTransition(of: leaving, by: request.operation)
-      return .run(Plan(request, StackChange(keeping: decidedCount - 1), transition, route.interaction))
+    case .back: return decidedCount > 1 ? .run(pop(by: route, from: start)) : .impossible
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       // The finger brings what the present run takes away.
@@ -124,10 +124,10 @@ extension Navigator {
   }
 
   private func driven(
-    _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute, from start: Point2D
+    _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute?, from start: Point2D?
   ) -> TransitionRequest {
     var request = TransitionRequest(operation: operation, from: decidedTop.screen, to: screen, isInteractive: true)
-    request.direction = route.interaction.direction
+    request.direction = route?.interaction.direction
     request.touchPoint = start
     return request
   }
@@ -142,7 +142,7 @@ extension Navigator {
     let plan = Plan(request, run.plan.change.inverse, run.reverseTransition)
     if isByFinger {
       plan.request.direction = run.request.direction
-      plan.interaction = run.plan.interaction ?? backGesture(from: coverEntry)
+      plan.interaction = drivingInteraction
       plan.uncovers = run.plan.uncovers
       if let own { plan.drive(back: own) }
     }
@@ -182,7 +182,7 @@ extension Navigator {
       request.to, replaces ? leaving.operation : request.operation, resolved, policy, saysTransition: transition != nil)
     entry.backGesture = backGesture
     let change = StackChange(keeping: decidedCount - (replaces ? 1 : 0), adding: References(entry))
-    return Plan(request, change, animated ? resolved : resolved.immediate, interaction)
+    return Plan(request, change, resolved, interaction, animated: animated)
   }
 
   /// Whether a screen rests over one that can be seen, or is about to.

@@ -1,6 +1,14 @@
 /// One run of a transition, from its beginning to its one outcome.
 package final class Run {
   /// What a run has to do with the stack.
+  ///
+  /// A release decides where it goes, and with that whether it changes the stack (``changesStack``):
+  ///
+  /// | | it changes the stack | it leaves it as it is |
+  /// |---|---|---|
+  /// | open | ``isDecided``: what is asked for now counts on it; a grab opens it again | held, or going home |
+  /// | committed | ``isCertain`` | it never does: a new run takes it back |
+  /// | sealed | ``isCertain`` | going home |
   package enum Commitment: UInt8 {
     /// It has not changed the stack, and may still be cancelled.
     case open
@@ -13,12 +21,7 @@ package final class Run {
 
   package let plan: Navigator.Plan
   /// What was measured when it began, or when the container last changed its size.
-  package internal(set) var context: TransitionContext {
-    didSet {
-      timeline = transition.timeline(in: context)
-      measureWay()
-    }
-  }
+  package private(set) var context: TransitionContext
   /// What the plan's transition comes to in the context.
   package let transition: ScreenTransition
   private(set) var timeline: Timeline
@@ -31,6 +34,13 @@ package final class Run {
     self.plan = plan
     self.context = context
     self.transition = transition
+    timeline = transition.timeline(in: context)
+    measureWay()
+  }
+
+  /// Its screens have been measured anew.
+  func adopt(_ context: TransitionContext) {
+    self.context = context
     timeline = transition.timeline(in: context)
     measureWay()
   }
@@ -57,10 +67,16 @@ package final class Run {
   /// Where a run without a finger goes.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
 
+  // One way, seen from five sides. The run's `fraction` goes from the screen that is left to the one that comes. A
+  // `coverage` goes with the covering screen, from out of sight to the whole: against the fraction where the operation
+  // is reverse. A gesture has its own progress, from where it sets off: a back gesture (`uncovers`) against the coverage,
+  // a forward one with it. Its `direction` is the finger's on the container. A decision is a fraction, and
+  // `changesStack` if it is not where the run comes from.
+
   /// Whether its decision changes the stack.
   var changesStack: Bool { request.operation.completes(decision) }
 
-  /// Whether a release has decided to change the stack, which does not say so yet.
+  /// Whether a release has decided to change the stack, and it has not yet.
   var isDecided: Bool { commitment == .open && changesStack }
 
   /// Whether it has changed the stack, or is certain to.
@@ -86,7 +102,7 @@ package final class Run {
 
   /// Whether the screen that covers the other one comes out of one of its elements, or lands on it.
   var landsOnElement: Bool {
-    let frame = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
+    let frame = timeline.frame(covering: 0)
     for place in 0..<timeline.layers.count {
       let layer = timeline.layers[place]
       guard layer.kind == .screen(covering) else { continue }
@@ -173,10 +189,11 @@ package final class Run {
     plan.interaction?.resists(sized(gesture), from: hold) ?? false
   }
 
-  /// The motion after a release with the given decision.
+  /// The motion after a release with the given decision: the gesture may finish where the run is cancelled.
   func motion(for decision: ReleaseDecision) -> Motion {
     guard let interaction = plan.interaction else { return Interaction.settle }
-    return interaction.motion(for: decision == (isOpposed ? .finish : .cancel) ? .cancel : .finish)
+    let isGestureCancelled = decision == (isOpposed ? .finish : .cancel)
+    return interaction.motion(for: isGestureCancelled ? .cancel : .finish)
   }
 }
 

@@ -24,7 +24,7 @@ extension PresentationState {
   ) -> PresentationState {
     let (shown, later) = (frame, Frame(frame))
     if let last = sources.last {
-      write(driver.inputs(after: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
+      write(driver.inputs(ahead: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
       write(driver.inputs, at: time, to: shown)
       last.timeline.write(driver.inputs, to: last.frame.numbers)
       last.driver = driver
