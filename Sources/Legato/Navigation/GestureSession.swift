@@ -214,8 +214,8 @@ package final class GestureSession {
   /// Whether one of the fingers that pinch can lift and another one go on.
   var canPart: Bool { isPinching && hand.fingers.count > 1 }
 
-  /// Parts a pinch of which a finger is about to lift. Nothing moves until the other one drags: it may be about to lift,
-  /// too.
+  /// Parts a pinch of which a finger is about to lift. Nothing moves until the other finger drags, which may lift as
+  /// well.
   func part(at time: Double) {
     pinch.part(hand, at: time)
     lock = hand.travel

@@ -24,7 +24,7 @@ package final class Run {
   package private(set) var context: TransitionContext
   /// What the plan's transition comes to in the context.
   package let transition: ScreenTransition
-  private(set) var timeline: Timeline
+  private(set) var timeline = Timeline()
   package internal(set) var commitment = Commitment.open
   var driver = TransitionDriver()
   /// The inputs that observers were told last.
@@ -34,11 +34,10 @@ package final class Run {
     self.plan = plan
     self.context = context
     self.transition = transition
-    timeline = transition.timeline(in: context)
-    measureWay()
+    adopt(context)
   }
 
-  /// Its screens have been measured anew.
+  /// Its screens have been measured.
   func adopt(_ context: TransitionContext) {
     self.context = context
     timeline = transition.timeline(in: context)
@@ -67,11 +66,11 @@ package final class Run {
   /// Where a run without a finger goes.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
 
-  // One way, seen from five sides. The run's `fraction` goes from the screen that is left to the one that comes. A
-  // `coverage` goes with the covering screen, from out of sight to the whole: against the fraction where the operation
-  // is reverse. A gesture has its own progress, from where it sets off: a back gesture (`uncovers`) against the coverage,
-  // a forward one with it. Its `direction` is the finger's on the container. A decision is a fraction, and
-  // `changesStack` if it is not where the run comes from.
+  // One way is told from four sides. The run's fraction goes from the screen that is left to the one that comes; a
+  // decision is one, and changes the stack unless it leads back. A coverage goes with the covering screen, from out of
+  // sight to the whole: against the fraction if the operation is reverse. A gesture's progress goes from where it sets
+  // off: a back gesture's (`uncovers`) against the coverage, a forward one's with it. An interaction's direction is the
+  // finger's in the container.
 
   /// Whether its decision changes the stack.
   var changesStack: Bool { request.operation.completes(decision) }

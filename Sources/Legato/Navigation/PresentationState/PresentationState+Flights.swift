@@ -21,7 +21,7 @@ extension PresentationState {
   func face(before part: PresentedLayer, under shown: Frame) -> PresentedLayer? {
     guard part.layer.kind.isFace else { return nil }
     var clearest: PresentedLayer?
-    var opacity = PresentationState.faint
+    var opacity = PresentationState.faintest
     for place in 0..<parts.count {
       let (face, kind) = (parts[place], parts[place].layer.kind)
       if face.past < 0 || kind.role != part.layer.kind.role || kind.part != part.layer.kind.part { continue }
@@ -39,7 +39,7 @@ extension PresentationState {
       let (layer, numbers) = (layers[place], frame[place])
       for index in context.elements.indices where context.elements[index].id.rawValue == layer.kind.part {
         // The uppermost face is the clearest: those below it cover the same place.
-        if numbers[.opacity] > PresentationState.faint { context.elements[index].inFlight = layer.box(numbers) }
+        if numbers[.opacity] > PresentationState.faintest { context.elements[index].inFlight = layer.box(numbers) }
       }
     }
   }

@@ -1,5 +1,5 @@
-/// What can be seen: the layers of the run that goes on or rests, those of what rests below it, and those of interrupted
-/// runs that it does not show, such as a third screen.
+/// What can be seen: the layers of the run that goes on or rests, of what rests below it, and of interrupted runs what
+/// that does not show, such as a third screen.
 ///
 /// Each layer is what its source shows, and its residual: by how much what was seen differed from that when the run
 /// took over. It decays from the velocity that it had.
