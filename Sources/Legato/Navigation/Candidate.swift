@@ -28,14 +28,14 @@ package final class Candidate {
   var backGesture: Interaction? { isBackGesture ? interaction : nil }
 
   /// Whether a finger that lands at a point may become this.
-  func mayBegin(at point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
+  func mayBegin(at point: Point2D, in container: Container) -> Bool {
     guard case .pan(let pan) = interaction.gesture else { return true }
-    return pan.region.contains(point, in: size, layout)
+    return pan.region.contains(point, in: container.size, container.layoutDirection)
   }
 
   /// Whether it begins at an edge that the point is at.
-  func isAtEdge(_ point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
+  func isAtEdge(_ point: Point2D, in container: Container) -> Bool {
     guard case .pan(let pan) = interaction.gesture, case .edge = pan.region else { return false }
-    return mayBegin(at: point, in: size, layout)
+    return mayBegin(at: point, in: container)
   }
 }

@@ -60,8 +60,8 @@ package struct Detents {
 
   /// How much of the way a detent is.
   func part(of detent: Detent) -> Double {
-    let number = detent.number
-    let part = number < 0 ? content / way : number > 1 ? number / way : number
+    var part = detent.number
+    if part < 0 { part = content / way } else if part > 1 { part /= way }
     return part > 0 && part < 1 ? part : 1
   }
 

@@ -1,8 +1,10 @@
+// Whose fingers are, what they have become, and what is told of that.
+
 /// Whose the fingers on a container are, and what they have become.
 package enum Fingers {
   /// None are down.
   case none
-  /// They are no gesture yet: all that they may become, in the order in which they are asked.
+  /// They are no gesture yet: all that they may become, the first to be asked first.
   case undecided(References<Candidate>)
   /// They have become a gesture, which holds no run yet.
   case recognized(Recognition)
@@ -29,8 +31,9 @@ package final class Recognition {
   }
 
   let candidate: Candidate
+  /// The host's system first: where it has no say the gesture waits for what is next at once.
   package internal(set) var awaited = Awaited.system
-  /// What observers have allowed it to begin already, while the system is awaited.
+  /// The question to which observers have said yes already, while the system is awaited.
   var consent: Question?
 
   init(_ candidate: Candidate) { self.candidate = candidate }

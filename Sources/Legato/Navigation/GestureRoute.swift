@@ -1,11 +1,13 @@
+// What a gesture on a screen leads to, and the screen that the host finds for it.
+
 /// What a gesture on a screen leads to: back, or forward to a screen that the host supplies.
 public final class GestureRoute: Sendable {
   /// Where a gesture leads.
   public enum Target: Equatable, Sendable {
     /// To the screen below, in the way the top one came.
     case back
-    /// The key is the host's own; it is asked for the screen when the finger has set off. By an operation that uncovers
-    /// a screen of the stack nothing comes.
+    /// To another screen, for which the host is asked by its own key when the finger has set off. An operation that
+    /// uncovers a screen of the stack brings none.
     case forward(key: Int32, TransitionOperation = .push)
   }
 

@@ -1,4 +1,4 @@
-/// Follows the fingers on a container and decides, once, which of several gestures they are.
+/// Follows the fingers on a container, decides once which of several gestures they are, and says what that has done.
 ///
 /// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins.
 /// Until then the host's own scrolling and tapping is not disturbed.
@@ -14,8 +14,7 @@ package final class GestureSession {
   package internal(set) var shared: SharedScroller?
   /// The travel down that has been divided between that list and its sheet.
   private var divided = 0.0
-  private var size = Size2D.zero
-  private var layout = ReadingDirection.leftToRight
+  private var container = Container()
   private(set) var last = PointerSample(position: .zero, time: 0)
 
   /// The fingers that are down, where they are.
@@ -41,19 +40,23 @@ package final class GestureSession {
     return nil
   }
 
-  /// What that waits for.
+  /// What such a gesture waits for.
   var awaited: Recognition.Awaited? { recognition?.awaited }
+
+  /// What fingers that are no gesture yet may become; nil once they are one, and if they are denied or up.
+  private var undecided: References<Candidate>? {
+    if case .undecided(let candidates) = fingers { return candidates }
+    return nil
+  }
 
   /// A first finger lands, with all that it might become.
   func begin(
-    _ sample: PointerSample, candidates: References<Candidate>, scrollables: [Scrollable], in size: Size2D,
-    _ layout: ReadingDirection
+    _ sample: PointerSample, candidates: References<Candidate>, scrollables: [Scrollable], in container: Container
   ) {
     self.scrollables = scrollables
     shared = nil
     for place in scrollables.indices where shared == nil { shared = SharedScroller(scrollables[place], at: place) }
-    self.size = size
-    self.layout = layout
+    self.container = container
     hand.clear()
     // Of several pinches the most sensitive one says when fingers pinch.
     var least = Double.infinity
@@ -73,6 +76,13 @@ package final class GestureSession {
     pinch.land(in: hand)
   }
 
+  /// A finger lands that may become nothing; it may seem to be down still, if its last lift was lost.
+  func landDenied(_ sample: PointerSample) {
+    lift(sample.pointer)
+    if hasFingers { return land(sample) }
+    begin(sample, candidates: References(), scrollables: [], in: container)
+  }
+
   /// The fingers may become these, seen from where the first one has landed.
   ///
   /// If that was nowhere, or beyond all regions, they are the page's at once: no scroller waits for them.
@@ -80,15 +90,14 @@ package final class GestureSession {
     lock = .zero
     fingers = .denied
     for candidate in candidates where hasFingers {
-      candidate.isRuledOut = !candidate.mayBegin(at: hand.start, in: size, layout)
+      candidate.isRuledOut = !candidate.mayBegin(at: hand.start, in: container)
       if !candidate.isRuledOut { fingers = .undecided(candidates) }
     }
   }
 
   /// Whether the fingers have begun nothing yet and may take hold of the present run.
   var mayGrab: Bool {
-    if case .undecided(let candidates) = fingers { return candidates.contains { $0.isGrab } }
-    return recognition?.candidate.isGrab == true
+    undecided?.contains { $0.isGrab } ?? (recognition?.candidate.isGrab == true)
   }
 
   /// Decides among what is there now, because what the fingers have touched is over; returns whether they have become a
@@ -100,13 +109,14 @@ package final class GestureSession {
 
   /// The container has another size, of which the travel is the same part as before.
   func resize(to size: Size2D) {
+    // The travel alone matters, and not the velocity at any time.
     var gesture = state(at: .nan)
     gesture.resize(to: size)
-    self.size = size
+    container.size = size
     if winner != nil, !isPinching { lock = hand.travel - gesture.translation }
   }
 
-  /// A finger moves; whether the fingers have become a gesture with that.
+  /// Moves a finger; returns whether the fingers have become a gesture with that.
   @discardableResult
   func move(_ sample: PointerSample) -> Bool {
     guard hand.move(sample) else { return false }
@@ -115,13 +125,15 @@ package final class GestureSession {
     return decide()
   }
 
-  /// A finger is about to lift; `true` if the gesture that has the fingers ends with that.
-  ///
-  /// A lift is a movement, too, unless the finger is where it was last seen: that would read as a rest, and slow a
-  /// fling down.
-  func endsGesture(_ sample: PointerSample) -> Bool {
-    guard let index = hand.index(of: sample.pointer) else { return false }
-    if winner != nil, sample.position != hand.fingers[index].position { move(sample) }
+  /// Moves a finger of a gesture to where it lifts. If it is where it was last seen it stays: a movement to there would
+  /// read as a rest, and slow a fling down.
+  func moveToLift(_ sample: PointerSample) {
+    if winner != nil, let before = finger(sample.pointer), before.position != sample.position { move(sample) }
+  }
+
+  /// Whether the gesture that has the fingers ends when a finger lifts.
+  func ends(byLifting pointer: Int32) -> Bool {
+    guard let index = hand.index(of: pointer) else { return false }
     return isPinching ? index < 2 : hand.fingers.count == 1
   }
 
@@ -147,12 +159,6 @@ package final class GestureSession {
     pinch.restart()
   }
 
-  /// What has won the fingers waits for something else now.
-  func wait(for awaited: Recognition.Awaited, consent: Question? = nil) {
-    recognition?.awaited = awaited
-    recognition?.consent = consent
-  }
-
   /// What has won the fingers has taken hold of the run.
   func hold() {
     if let winner { fingers = .holding(winner) }
@@ -176,7 +182,7 @@ package final class GestureSession {
   /// How far down the sheet has been taken, in points, as far as the drag has been divided.
   var taken: Double { divided - lock.dy }
 
-  /// Divides what the fingers have travelled since the last time; whether the list has moved.
+  /// Divides what the fingers have travelled since the last time; returns whether the list has moved.
   ///
   /// - Parameter room: how far the sheet can go up.
   func divide(room: Double) -> Bool {
@@ -193,34 +199,26 @@ package final class GestureSession {
   /// How fast the list would go on, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
 
-  /// Gives the fingers to a gesture that takes hold of the run at once, without waiting for a drag; returns whether
-  /// there is one.
-  func catches() -> Bool {
-    guard case .undecided(let candidates) = fingers else { return false }
-    for candidate in candidates where candidate.isGrab && !candidate.isRuledOut {
-      if candidate.interaction.catchesOnTouchDown { return recognize(candidate) }
-    }
-    return false
-  }
-
-  private func recognize(_ candidate: Candidate) -> Bool {
-    fingers = .recognized(Recognition(candidate))
-    return true
+  /// Gives the fingers to the gesture, if there is one, that takes hold of the run at once, without waiting for a drag.
+  func catchOnTouchDown() {
+    let grab = undecided?.first { $0.isGrab && !$0.isRuledOut && $0.interaction.catchesOnTouchDown }
+    if let grab { fingers = .recognized(Recognition(grab)) }
   }
 
   /// Rules out the pinches that would take hold of the run: the fingers are beside its screen.
   func ruleOutPinchOfRun() {
-    guard case .undecided(let candidates) = fingers else { return }
-    for candidate in candidates where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
+    guard let undecided else { return }
+    for candidate in undecided where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
   }
 
-  /// Parts a pinch of which a finger is about to lift while another one stays, which may go on; returns whether it has.
-  /// Nothing moves until that finger drags: it may be about to lift, too.
-  func part(at time: Double) -> Bool {
-    guard isPinching, hand.fingers.count > 1 else { return false }
+  /// Whether one of the fingers that pinch can lift and another one go on.
+  var canPart: Bool { isPinching && hand.fingers.count > 1 }
+
+  /// Parts a pinch of which a finger is about to lift. Nothing moves until the other finger drags, which may lift as
+  /// well.
+  func part(at time: Double) {
     pinch.part(hand, at: time)
     lock = hand.travel
-    return true
   }
 
   /// Whether fingers that hold a run have become another gesture than they were: a pinch (`true`), or a drag (`false`);
@@ -247,7 +245,8 @@ package final class GestureSession {
 
   /// What the winning gesture has done by a time.
   func state(at time: Double) -> GestureValues {
-    var state = GestureValues(translation: .zero, size: size, layoutDirection: layout)
+    var state = GestureValues(
+      translation: .zero, size: container.size, layoutDirection: container.layoutDirection)
     guard let winner else { return state }
     if winner.interaction.isPinch {
       let velocity = pinch.velocity(of: hand, at: time)
@@ -282,15 +281,17 @@ package final class GestureSession {
 
   private var isPinching: Bool { winner?.interaction.isPinch == true }
 
-  /// Decides what undecided fingers are; whether they have become a gesture.
+  /// Decides what undecided fingers are; returns whether they have become a gesture.
   private func decide() -> Bool {
-    guard case .undecided(let candidates) = fingers else { return false }
+    guard let undecided else { return false }
     var isOpen = false
-    for candidate in candidates where !candidate.isRuledOut {
+    for candidate in undecided where !candidate.isRuledOut {
       switch judge(candidate.interaction) {
       case .pending: isOpen = true
       case .denied: candidate.isRuledOut = true
-      case .locked: return recognize(candidate)
+      case .locked:
+        fingers = .recognized(Recognition(candidate))
+        return true
       }
     }
     if !isOpen { fingers = .denied }
@@ -304,6 +305,7 @@ package final class GestureSession {
       // One finger that drags is no pinch, and whoever else may have it must not wait for a second one.
       return isDrag && hand.fingers.count == 1 ? .denied : .pending
     }
+    let layout = container.layoutDirection
     let decision = DirectionLock.decide(
       translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
     if decision == .pending, !isDrag { return .pending }

@@ -35,8 +35,8 @@ package final class Hub {
   ///
   /// - Parameters:
   ///   - center: the screen in the middle.
-  ///   - neighbors: the host is asked for `destination(forKey:)` with a neighbor's index when it is to be opened; of
-  ///     two whose gestures recognise a drag at once the first has it.
+  ///   - neighbors: the host is asked by ``Navigator/Effect/find(_:key:)`` for the screen there, with the neighbor's
+  ///     index, when a finger opens it; of two whose gestures recognise a drag at once the first has it.
   package init(center: ScreenID, neighbors: [Neighbor]) {
     navigator = Navigator(root: center)
     self.neighbors = neighbors

@@ -1,11 +1,11 @@
-/// What waits until the open question is answered, in its order.
+// The open question, and what waits until it has been answered.
+
+/// The open question, and what waits until it has been answered, in its order.
 package struct Inbox {
   /// Something that waits.
   package final class Letter {
     package let event: Navigator.Event
     let concern: Navigator.Event.Concern
-    /// The finger that moves, and when.
-    private(set) var movement = PointerSample(pointer: -1, position: .zero, time: 0)
     /// The number of a request; 0 for all else.
     package let number: Int32
 
@@ -13,12 +13,19 @@ package struct Inbox {
       self.event = event
       self.number = number
       concern = event.concern
-      if case .pointerMoved(let sample) = event { movement = sample }
     }
 
     var isOfPointers: Bool { concern.rawValue <= Navigator.Event.Concern.leaving.rawValue }
+
+    /// The finger that moves, and when; nil for all else.
+    var movement: PointerSample? {
+      guard case .pointerMoved(let sample) = event else { return nil }
+      return sample
+    }
   }
 
+  /// What the host is to answer; nil if nothing has to wait.
+  var question: Question?
   package private(set) var letters = References<Letter>()
   /// The number of what was asked for last.
   private var lastNumber: Int32 = 0
@@ -46,11 +53,10 @@ package struct Inbox {
   private func isJoined(by letter: Letter) -> Bool {
     // A host may ask its system with every sample.
     if letter.concern == .system { return true }
-    guard letter.concern == .movement, letters.count > 1 else { return false }
-    let (last, before) = (letters[letters.count - 1], letters[letters.count - 2])
-    let pointer = letter.movement.pointer
-    return last.movement.pointer == pointer && before.movement.pointer == pointer
-      && letter.movement.time - before.movement.time < Inbox.spacing
+    guard letters.count > 1, let next = letter.movement, let last = letters[letters.count - 1].movement,
+      let before = letters[letters.count - 2].movement
+    else { return false }
+    return last.pointer == next.pointer && before.pointer == next.pointer && next.time - before.time < Inbox.spacing
   }
 
   /// Takes out what has waited longest.
@@ -74,7 +80,10 @@ extension Navigator.Event {
     case landing, movement, leaving
     /// What the host's system does with a gesture.
     case system
-    case other
+    /// What is asked for.
+    case request
+    /// What never waits: answers, time, and what the host tells of what it shows.
+    case host
   }
 
   var concern: Concern {
@@ -84,7 +93,8 @@ extension Navigator.Event {
       case .pointerMoved: .movement
       case .pointerUp, .pointersCancelled: .leaving
       case .shouldBegin, .allowed: .system
-      default: .other
+      case .request, .reverse, .finish, .scrub, .endScrub: .request
+      case .scrolled, .answered, .found, .measured, .resized, .changed, .tick: .host
       }
     }
   }

@@ -1,14 +1,12 @@
-// What a navigator knows of one of its screens.
-
 extension Navigator {
   /// A screen in the stack, and what was said when it came.
   package final class Entry {
     package let screen: ScreenID
-    /// How it came: a presented screen goes by a dismissal, a pushed one by a pop.
+    /// The operation that brought it: a presented screen goes by a dismissal, a pushed one by a pop.
     package let operation: TransitionOperation
-    /// How it came, and how it will go unless something else is said.
+    /// The transition by which it came, and by which it goes unless something else is said.
     package let transition: ScreenTransition?
-    /// Whether the call, the gesture or the screen said that, and not the container.
+    /// Whether the call, the gesture or the screen said that transition, and not the container.
     let saysTransition: Bool
     package internal(set) var policy: TransitionPolicy
     /// The back gesture that came with the forward gesture, if the screen says none itself.

@@ -1,14 +1,27 @@
-// What goes into a navigator, and what comes out of it.
+// What goes into a navigator, what comes out of it, and what waits for an answer.
 
 extension Navigator {
   /// What happens to a navigator: what an app asks for, what fingers do, what the host answers, and time.
+  ///
+  /// While a question is open (``Effect/find(_:key:)``, ``Effect/ask(_:)``, ``Effect/prepare(_:)``) much waits, in its
+  /// order, so that a later answer leads to the same as an earlier one:
+  ///
+  /// | What happens | When it counts |
+  /// |---|---|
+  /// | an answer, a measurement, a change, a size, a list's place, a tick | at once |
+  /// | something is requested, reversed, finished, scrubbed | after the answer |
+  /// | the system asks or allows | at once if the fingers have asked the question |
+  /// | fingers move, land or lift that have become a gesture, or are denied | at once |
+  /// | fingers move or land where others hold the run | at once |
+  /// | these lift, which might decide before what was asked earlier | after the answer |
+  /// | a finger lands that was down, so that its lift was lost | after the answer |
+  /// | fingers land, move or lift while none is down that has become anything | after the answer |
+  /// | fingers do anything after something of theirs that waits | after that |
+  ///
+  /// If a call's run begins with the answer, all fingers that have landed by then are denied; otherwise those that have
+  /// waited touch what is shown then.
   public enum Event {
     /// The app asks for other screens.
-    ///
-    /// While a question is open (``Effect/find(_:key:)``, ``Effect/ask(_:)``, ``Effect/prepare(_:)``) a request waits,
-    /// and so does everything else but time, sizes, and the fingers that have asked it or hold the run: a later answer
-    /// leads to the same as an earlier one. A first finger that lands meanwhile waits, too. If a request then begins a
-    /// run, the fingers that have landed by then become no gesture; otherwise they touch what is shown by then.
     case request(Request)
     /// Turns what runs round. Does nothing at rest, while a finger holds the run, and where screens have changed under
     /// it.

@@ -1,4 +1,4 @@
-// Fingers on the screens: back, forward, and taking hold of what moves.
+// What fingers do, event by event: a gesture back or forward, taking hold of what moves, and a list's part of a drag.
 
 extension Navigator {
   /// Whose the fingers are.
@@ -13,7 +13,7 @@ extension Navigator {
 
   /// Whether a tap beside the top screen closes it, and is heard by nothing else: it is a panel that was opened, and
   /// has not been let go. A host that finds such a tap pops.
-  public var closesByTapBeside: Bool { settledTop.operation == .open }
+  public var closesByTapBeside: Bool { decidedTop.operation == .open }
 
   /// Whether a drag from a point beats all scrollers there: a swipe from an edge, or one that takes hold of what moves.
   ///
@@ -21,7 +21,7 @@ extension Navigator {
   package func overridesScrollers(from point: Point2D) -> Bool {
     candidates(at: point).contains {
       guard case .pan(let pan) = $0.interaction.gesture else { return false }
-      return pan.scrollRule == .overrides && pan.region.contains(point, in: size, layoutDirection)
+      return pan.scrollRule == .overrides && $0.mayBegin(at: point, in: container)
     }
   }
 
@@ -39,13 +39,15 @@ extension Navigator {
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
     } else {
       watch(sample, over: scrollables)
-      if session.catches() { recognized(at: sample.time) }
+      session.catchOnTouchDown()
+      if session.recognition != nil { recognized(at: sample.time) }
     }
   }
 
   func pointerMoved(_ sample: PointerSample) {
     reconsider()
-    if session.move(sample) { return recognized(at: sample.time) }
+    let isGesture = session.move(sample)
+    if isGesture { return recognized(at: sample.time) }
     if session.fingers.isHolding {
       if let isPinch = session.becomesPinch { changeGesture(isPinch) }
       return drive(at: sample.time)
@@ -59,8 +61,13 @@ extension Navigator {
 
   @inline(never)
   func pointerUp(_ sample: PointerSample) {
-    if session.endsGesture(sample), !(successor(isPinch: false) != nil && session.part(at: sample.time)) {
-      letGo(isCancelled: false, at: sample.time)
+    session.moveToLift(sample)
+    if session.ends(byLifting: sample.pointer) {
+      if session.canPart, successor(isPinch: false) != nil {
+        session.part(at: sample.time)
+      } else {
+        letGo(isCancelled: false, at: sample.time)
+      }
     }
     session.lift(sample.pointer)
     // The others move at a speed of their own.
@@ -86,11 +93,12 @@ extension Navigator {
   func allowed() {
     reconsider()
     guard session.awaited == .system else { return }
-    let consent = consent
-    session.wait(for: .answer)
     // What observers have been asked, or have allowed, stands.
-    if question != nil { return }
-    if let consent { prepare(consent) } else { offerToList(at: now) }
+    if !isWaiting { return offerToList(at: now) }
+    session.recognition?.awaited = .answer
+    guard let consent else { return }
+    session.recognition?.consent = nil
+    prepare(consent)
   }
 }
 
@@ -98,12 +106,13 @@ extension Navigator {
   /// What observers have allowed the fingers to begin, and the host's system is yet to.
   package var consent: Question? { session.recognition?.consent }
 
-  /// Decides anew, from where they landed, what the fingers are, if the run that they might have grabbed is over.
+  /// Decides anew what the fingers are, from where they have landed, if the run that they might have grabbed is over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
     let isScrolling = session.awaited == .list
-    guard session.reconsider(candidates(at: session.hand.start)) else { return }
-    // A list has had what they have travelled.
+    let isGesture = session.reconsider(candidates(at: session.hand.start))
+    guard isGesture else { return }
+    // A list has had what the fingers have travelled.
     if isScrolling { session.restart() }
     recognized(at: session.last.time)
   }
@@ -116,9 +125,11 @@ extension Navigator {
   /// The fingers take hold of the run, or ask for what their gesture leads to.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
-    session.wait(for: .answer)
+    session.recognition?.awaited = .answer
     if let route = winner.route { return ask(for: route) }
-    guard takeHold(for: .fingers, by: winner.backGesture) else { return }
+    let isHeld = takeHold(for: .fingers, by: winner.backGesture)
+    // What has committed is to be taken back, which is asked about.
+    guard isHeld else { return }
     session.hold()
     drive(at: time)
   }
@@ -143,16 +154,21 @@ extension Navigator {
   func overtakeFingers() {
     endFingers()
     for letter in inbox.takeAll() {
+      switch letter.event {
+      // It is down, and may become nothing until all have lifted.
+      case .pointerDown(let sample, _): session.landDenied(sample)
       // A lift counts all the same, or its finger would seem to be down.
-      if letter.concern == .leaving { handle(letter.event, 0) }
-      if !letter.isOfPointers { inbox.add(letter) }
+      case .pointerUp, .pointersCancelled: handle(letter.event, 0)
+      case .pointerMoved: break
+      default: inbox.add(letter)
+      }
     }
   }
 
   /// The back gesture with which the fingers can go on when their pinch becomes a drag, or their drag a pinch; nil for
   /// none.
   private func successor(isPinch: Bool) -> Interaction? {
-    let asked = question?.asker == .fingers ? question : consent
+    let asked = question?.isOfFingers == true ? question : consent
     guard let plan = session.fingers.isHolding ? run?.plan : asked?.plan, plan.uncovers,
       let entry = known(plan.request.operation.screen(.covering, from: plan.request.from, to: plan.request.to))
     else { return nil }
@@ -170,7 +186,7 @@ extension Navigator {
   /// A first finger lands, which may become whatever there is now.
   private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
-    session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
+    session.begin(sample, candidates: candidates, scrollables: scrollables, in: container)
   }
 
   /// The fingers drive the run that they hold: a list takes its part of their travel, and a hub's may turn round.
@@ -187,8 +203,8 @@ extension Navigator {
     switch session.fingers {
     case .holding: release(gesture, isCancelled: isCancelled)
     case .recognized:
-      guard let question, question.asker == .fingers else { break }
-      // It is decided as they were now, unless they are taken away, or the host's system has not decided.
+      guard let question, question.isOfFingers else { break }
+      // The answer decides as the fingers are now; not if they are taken away, or the host's system has not decided.
       question.release = gesture
       question.isCancelled = isCancelled || session.awaited == .system
     case .none, .undecided, .denied: break
@@ -213,12 +229,12 @@ extension Navigator {
 extension Navigator {
   /// How far the top screen can go up from where it rests. Its way has not been measured yet, and all that matters is
   /// whether it can go up at all.
-  private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
+  private var restingRoom: Double { decidedTop.detent < 1 ? .infinity : 0 }
 
   /// The gesture may begin, unless a list has the drag first.
   private func offerToList(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
-    session.wait(for: .list)
+    session.recognition?.awaited = .list
     scroll(at: time)
   }
 
@@ -237,7 +253,8 @@ extension Navigator {
 
   /// Divides what the fingers have travelled between the list and its sheet.
   private func divide(room: Double) {
-    if session.divide(room: room) { scroll(velocity: 0) }
+    let hasMoved = session.divide(room: room)
+    if hasMoved { scroll(velocity: 0) }
   }
 
   private func scroll(velocity: Double) {

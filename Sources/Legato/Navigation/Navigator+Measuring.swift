@@ -38,7 +38,8 @@ extension Navigator {
       let request = asked?.plan?.request ?? measuring.shown?.request
     else { return }
     let isLost = measuring.contexts.isEmpty && context == nil
-    guard isLost || complete(measuring, with: context) else { return }
+    let isComplete = isLost || addToMeasuring(measuring, context)
+    guard isComplete else { return }
     let measured = isLost ? nil : distribute(measuring, for: request)
     if let asked { return prepared(asked, measured) }
     remeasuring = nil
@@ -52,12 +53,12 @@ extension Navigator {
     context.keepFlights(of: shown.context)
     let past = shown.context.size
     adopt(context, by: shown)
-    if shown === run ?? presentation.resting { redraw(shown, from: past) }
+    if shown === shownRun { redraw(shown, from: past) }
   }
 
   /// Takes what has been measured, and asks the host to measure the next run that rests below; returns whether all
   /// of them are measured.
-  private func complete(_ measuring: Measuring, with context: TransitionContext?) -> Bool {
+  private func addToMeasuring(_ measuring: Measuring, _ context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {
       measuring.contexts.append(context)
@@ -104,7 +105,7 @@ extension Navigator {
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
     measureDetents(in: context, for: run.plan)
-    run.context = context
+    run.adopt(context)
     if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
   }
 

@@ -1,16 +1,30 @@
-// Who says how screens come and go: the call, the screen, the container, the default, in this order.
+// Who says how screens come and go, and by which gestures; the order is ``TransitionPolicy``'s.
 
 extension Navigator {
-  /// What holds for screens that say nothing, as one level says it.
-  final class Level {
-    /// Who says it, by the place in the order in which they are asked; after these it is the engine.
-    static var container: Int { 0 }
-    static var global: Int { 1 }
-    static var host: Int { 2 }
+  /// What holds for what a call and a screen leave open, level by level.
+  struct Policies {
+    var container: TransitionPolicy
+    var global = TransitionPolicy()
+    var host = TransitionPolicy()
+  }
 
-    var policy: TransitionPolicy
+  /// What the container says, for screens that say nothing.
+  public var policy: TransitionPolicy {
+    get { policies.container }
+    set { policies.container = newValue }
+  }
 
-    init(_ policy: TransitionPolicy) { self.policy = policy }
+  /// The global default, for what neither a screen nor the container says.
+  public var defaults: TransitionPolicy {
+    get { policies.global }
+    set { policies.global = newValue }
+  }
+
+  /// What is usual where the host runs, for what nobody has said. A transition's own back gestures go before those that
+  /// stand here.
+  package var fallback: TransitionPolicy {
+    get { policies.host }
+    set { policies.host = newValue }
   }
 
   /// What a screen says of itself; nothing if the stack does not have it.
@@ -24,15 +38,13 @@ extension Navigator {
     stack.entry(of: screen)?.forwardRoutes = routes
   }
 
-  /// The call's transition, else the screen's, the container's or the default.
+  /// How a screen comes: as the call says, else as the levels do from the screen's own on.
   func resolve(_ transition: ScreenTransition?, _ policy: TransitionPolicy, _ operation: TransitionOperation)
     -> ScreenTransition
   {
-    if let said = transition ?? policy.transition(for: operation) { return said }
-    for level in policies {
-      if let said = level.policy.transition(for: operation) { return said }
-    }
-    return .push
+    transition ?? policy.transition(for: operation) ?? policies.container.transition(for: operation)
+      ?? policies.global.transition(for: operation) ?? policies.host.transition(for: operation)
+      ?? TransitionPolicy.standardTransition(for: operation)
   }
 
   /// How a screen would come or go by a call that says nothing of it, for a host that must know before it asks.
@@ -62,22 +74,20 @@ extension Navigator {
     return interactions
   }
 
-  /// The back gestures from a screen, from the first who says any: the screen; the gesture which brought it; the
-  /// container or the default, whose gestures go behind those of a transition that the screen or the call has said; the
-  /// transition by which it goes; the host's usual policy.
+  /// The back gestures from a screen, from the first who says any. The transition by which it goes says some as well:
+  /// they go before what is usual, and before a container's if the call or the screen has said that transition.
   private func saidInteractions(of entry: Entry) -> [Interaction] {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
     let brought = reverseTransition(of: entry, by: operation.inverse).interactions
-    for level in policies.indices {
-      guard let said = policies[level].policy.interactions(for: operation) else { continue }
-      // What is usual goes behind what a transition brings.
-      guard level < Level.host, var all = brought else { return brought ?? said }
-      // None at all switches off what a transition brings, too.
-      guard entry.saysTransition, !said.isEmpty else { return said }
-      for interaction in said { all.append(interaction) }
-      return all
+    let general = policies.container.interactions(for: operation) ?? policies.global.interactions(for: operation)
+    guard let general else {
+      return brought ?? policies.host.interactions(for: operation)
+        ?? TransitionPolicy.standardInteractions(for: operation)
     }
-    return []
+    // None at all switches off what a transition brings, too.
+    guard var all = brought, entry.saysTransition, !general.isEmpty else { return general }
+    for interaction in general { all.append(interaction) }
+    return all
   }
 }

@@ -6,26 +6,24 @@ extension Navigator {
 
   /// Takes what happens: at once, or once the open question has been answered.
   func hear(_ event: Event, _ number: Int32 = 0) {
-    if question == nil { return handle(event, number) }
+    if question == nil || event.concern == .host { return handle(event, number) }
     hear(Inbox.Letter(event, number))
   }
 
   @inline(never)
   private func hear(_ letter: Inbox.Letter) {
-    if question == nil || isFollowed(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
+    if question == nil || isHandledAtOnce(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
   }
 
-  /// Whether an event is handled although a question is open: what fingers do that have become a gesture, hold the run
-  /// or are denied, and what the host's system says to fingers that have asked.
-  ///
-  /// All else waits: a first finger that lands, undecided fingers, and whatever fingers do after that; a lift of
-  /// fingers that hold the run, which would decide before what was asked earlier; a landing of a finger that is down,
-  /// whose lift was lost.
-  private func isFollowed(_ letter: Inbox.Letter) -> Bool {
-    if letter.concern == .system { return question?.asker == .fingers }
+  /// Whether something is handled although a question is open: the table is ``Event``'s.
+  private func isHandledAtOnce(_ letter: Inbox.Letter) -> Bool {
+    if letter.concern == .system { return question?.isOfFingers == true }
+    // Fingers keep their order, and a first one lands on what is shown after the answer.
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
+    // The lift that was lost might decide.
     if case .pointerDown(let sample, _) = letter.event, session.finger(sample.pointer) != nil { return false }
     switch session.fingers {
+    // They would become a gesture on what is shown before the answer.
     case .none, .undecided: return false
     case .holding: return letter.concern != .leaving
     case .recognized, .denied: return true
@@ -46,7 +44,13 @@ extension Navigator {
     case .allowed: allowed()
     case .scrub(let coverage): scrub(to: coverage)
     case .endScrub(let isCovering): endScrub(covering: isCovering)
-    case .scrolled, .answered, .found, .measured, .resized, .changed, .tick: break
+    case .scrolled(let list): session.shared?.correct(by: list)
+    case .answered(let number, let isAllowed): answered(number, isAllowed)
+    case .found(let number, let destination): found(number, destination)
+    case .measured(let number, let context): measured(number, context)
+    case .resized(let size): resize(to: size)
+    case .changed: changed()
+    case .tick: tellChange()
     }
   }
 
@@ -70,7 +74,7 @@ extension Navigator {
       let start = session.state(at: now).start
       return ask(resolution(of: route, to: nil, from: start), .fingers, number, route: route)
     }
-    open(Question(number, .fingers, route, at: now))
+    open(Question(number, .fingers, route, at: now), at: .finding)
     emit(.find(number, key: key))
   }
 
@@ -79,7 +83,7 @@ extension Navigator {
     case .run(let plan):
       fillIn(plan, as: asked.number)
       asked.plan = plan
-      open(asked)
+      open(asked, at: .asking)
       emit(.ask(plan.request))
     case .grab:
       grab()
@@ -89,27 +93,24 @@ extension Navigator {
     }
   }
 
-  private func open(_ asked: Question) {
+  private func open(_ asked: Question, at stage: Question.Stage) {
+    asked.stage = stage
     question = asked
-    guard asked.asker == .fingers else { return }
-    // These fingers are followed from now on.
-    for letter in inbox.takeAll() { hear(letter) }
+    // What the fingers have done that ask, while something else was asked, counts at once now.
+    if asked.isOfFingers { for letter in inbox.takeAll() { hear(letter) } }
   }
 
-  /// Closes the open question and returns it, if an answer of this number is meant for it.
-  ///
-  /// - Parameter isKnown: whether the answer is one to a question of which the plan is known.
+  /// Closes the open question and returns it, if an answer to this number at this stage is meant for it.
   @inline(never)
-  private func close(_ number: Int32, isKnown: Bool) -> Question? {
-    guard let asked = question, asked.number == number, (asked.plan != nil) == isKnown, asked.measuring == nil
-    else { return nil }
+  private func close(_ number: Int32, at stage: Question.Stage) -> Question? {
+    guard let asked = question, asked.number == number, asked.stage == stage else { return nil }
     question = nil
     return asked
   }
 
   /// The host says which screen a gesture brings.
   func found(_ number: Int32, _ destination: Destination?) {
-    guard let asked = close(number, isKnown: false) else { return }
+    guard let asked = close(number, at: .finding) else { return }
     if let destination, !asked.isCancelled, let route = asked.route {
       let start = (asked.release ?? session.state(at: now)).start
       go(on: asked, with: resolution(of: route, to: destination, from: start))
@@ -121,12 +122,12 @@ extension Navigator {
 
   /// The observers say whether something may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
-    guard let asked = close(number, isKnown: true), let plan = asked.plan else { return }
+    guard let asked = close(number, at: .asking), let plan = asked.plan else { return }
     if !isAllowed || asked.isCancelled {
       deny(asked)
-      if asked.asker == .fingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
-    } else if asked.asker == .fingers, session.awaited == .system {
-      session.wait(for: .system, consent: asked)
+      if asked.isOfFingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
+    } else if asked.isOfFingers, session.awaited == .system {
+      session.recognition?.consent = asked
     } else {
       prepare(asked)
     }
@@ -137,6 +138,7 @@ extension Navigator {
   func prepare(_ asked: Question) {
     guard let plan = asked.plan else { return }
     asked.measuring = Measuring(asked.number)
+    asked.stage = .preparing
     question = asked
     emit(.prepare(plan.request))
   }
@@ -152,6 +154,6 @@ extension Navigator {
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))
-    if asked.asker == .fingers, case nil = asked.release { session.deny() }
+    if asked.isOfFingers, case nil = asked.release { session.deny() }
   }
 }

@@ -16,7 +16,7 @@ extension Navigator {
   func adding(_ screen: ScreenID, by operation: TransitionOperation, as request: Request) -> Resolution {
     guard mayCome(screen, by: operation) else { return .impossible }
     let transition = TransitionRequest(
-      operation: operation, from: settledTop.screen, to: screen, isInteractive: request.awaitsScrub)
+      operation: operation, from: decidedTop.screen, to: screen, isInteractive: request.awaitsScrub)
     let plan = bringing(
       transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
     // What takes another screen's place comes the whole way.
@@ -28,51 +28,57 @@ extension Navigator {
   }
 
   func removing(_ removal: Request.Removal, as request: Request) -> Resolution {
-    let leaving = settledTop
-    let count = settledCount
+    let leaving = decidedTop
+    let count = decidedCount
     var depth = count - 2
     var operation = leaving.operation.inverse
     switch removal {
     case .top: break
-    case .above(let screen): depth = settledDepth(of: screen)
+    case .above(let screen): depth = decidedDepth(of: screen)
     case .aboveRoot: depth = 0
     case .presented:
       depth = count - 1
-      while depth > 0, settledEntry(depth).operation != .present { depth -= 1 }
+      while depth > 0, decidedEntry(depth).operation != .present { depth -= 1 }
       depth -= 1
       operation = .dismiss
     }
     guard depth >= 0, depth < count - 1 else { return .impossible }
     let transition = TransitionRequest(
-      operation: operation, from: leaving.screen, to: settledEntry(depth).screen, isInteractive: request.awaitsScrub)
-    let resolved = request.transition ?? reverseTransition(of: leaving, by: operation)
-    let plan = Plan(transition, StackChange(keeping: depth + 1), request.isAnimated ? resolved : resolved.immediate)
+      operation: operation, from: leaving.screen, to: decidedEntry(depth).screen, isInteractive: request.awaitsScrub)
+    let plan = Plan(
+      transition, StackChange(keeping: depth + 1),
+      request.transition ?? reverseTransition(of: leaving, by: operation), animated: request.isAnimated)
     if request.awaitsScrub { plan.drive(back: backGesture(from: leaving)) }
     return .run(plan)
   }
 
   func moving(to detent: Detent) -> Resolution {
-    let detents = settledTop.detents
-    let isPossible = settledCount > 1 && detents.contains(detent) && detents.part(of: detent) != detents.part
+    let detents = decidedTop.detents
+    let isPossible = decidedCount > 1 && detents.contains(detent) && detents.part(of: detent) != detents.part
     if !isPossible { return .impossible }
     return .run(travel(to: detent))
   }
 
   /// A pop of the top screen that goes only as far as a detent.
   private func travel(to detent: Detent) -> Plan {
-    let top = settledTop
-    let request = TransitionRequest(
-      operation: top.operation.inverse, from: top.screen, to: settledEntry(settledCount - 2).screen,
-      isInteractive: true)
-    let plan = Plan(request, StackChange(keeping: settledCount - 1), reverseTransition(of: top, by: request.operation))
+    let plan = pop()
     plan.detent = detent
     return plan
   }
 
+  /// A pop of the top screen, by a gesture if one is given; there must be one below it.
+  private func pop(by route: GestureRoute? = nil, from start: Point2D? = nil) -> Plan {
+    let top = decidedTop
+    let request = driven(top.operation.inverse, to: decidedEntry(decidedCount - 2).screen, by: route, from: start)
+    return Plan(
+      request, StackChange(keeping: decidedCount - 1), reverseTransition(of: top, by: request.operation),
+      route?.interaction)
+  }
+
   func setting(_ screens: [ScreenID], as request: Request) -> Resolution {
     guard let top = screens.last, Navigator.areDistinct(screens) else { return .impossible }
-    let leaving = settledTop
-    let isBack = settledDepth(of: top) >= 0
+    let leaving = decidedTop
+    let isBack = decidedDepth(of: top) >= 0
     let operation = isBack ? leaving.operation.inverse : .push
     let resolved =
       isBack
@@ -92,7 +98,7 @@ extension Navigator {
       return .run(plan)
     }
     let transition = TransitionRequest(operation: operation, from: leaving.screen, to: top)
-    return .run(Plan(transition, change, request.isAnimated ? resolved : resolved.immediate))
+    return .run(Plan(transition, change, resolved, animated: request.isAnimated))
   }
 
   /// What a gesture on the top screen leads to.
@@ -101,14 +107,8 @@ extension Navigator {
   ///   - destination: the screen that the host has found for it; nil for a back gesture.
   ///   - start: where the finger has landed.
   func resolution(of route: GestureRoute, to destination: Destination?, from start: Point2D) -> Resolution {
-    let leaving = settledTop
     switch route.target {
-    case .back:
-      guard settledCount > 1 else { return .impossible }
-      let below = settledEntry(settledCount - 2).screen
-      let request = driven(leaving.operation.inverse, to: below, by: route, from: start)
-      let transition = reverseTransition(of: leaving, by: request.operation)
-      return .run(Plan(request, StackChange(keeping: settledCount - 1), transition, route.interaction))
+    case .back: return decidedCount > 1 ? .run(pop(by: route, from: start)) : .impossible
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       // The finger brings what the present run takes away.
@@ -124,10 +124,10 @@ extension Navigator {
   }
 
   private func driven(
-    _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute, from start: Point2D
+    _ operation: TransitionOperation, to screen: ScreenID, by route: GestureRoute?, from start: Point2D?
   ) -> TransitionRequest {
-    var request = TransitionRequest(operation: operation, from: settledTop.screen, to: screen, isInteractive: true)
-    request.direction = route.interaction.direction
+    var request = TransitionRequest(operation: operation, from: decidedTop.screen, to: screen, isInteractive: true)
+    request.direction = route?.interaction.direction
     request.touchPoint = start
     return request
   }
@@ -142,7 +142,7 @@ extension Navigator {
     let plan = Plan(request, run.plan.change.inverse, run.reverseTransition)
     if isByFinger {
       plan.request.direction = run.request.direction
-      plan.interaction = run.plan.interaction ?? backGesture(from: coverEntry)
+      plan.interaction = drivingInteraction
       plan.uncovers = run.plan.uncovers
       if let own { plan.drive(back: own) }
     }
@@ -159,9 +159,9 @@ extension Navigator {
   private func isBetweenNeighbors(_ plan: Plan) -> Bool {
     let (request, change) = (plan.request, plan.change)
     if request.operation.isReplacement { return false }
-    if request.operation.isReverse { return settledCount > 1 && settledEntry(settledCount - 2).screen == request.to }
+    if request.operation.isReverse { return decidedCount > 1 && decidedEntry(decidedCount - 2).screen == request.to }
     if change.adding.count > 1 { return change.adding[change.adding.count - 2].screen == request.from }
-    return change.keeping > 0 && settledEntry(change.keeping - 1).screen == request.from
+    return change.keeping > 0 && decidedEntry(change.keeping - 1).screen == request.from
   }
 }
 
@@ -171,7 +171,7 @@ extension Navigator {
     _ request: TransitionRequest, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
     backGesture: Interaction? = nil, animated: Bool = true, interaction: Interaction? = nil
   ) -> Plan {
-    let leaving = settledTop
+    let leaving = decidedTop
     var request = request
     let replaces = request.operation.isReplacement
     // A screen that rests over one that can be seen lies beside no other one: it is replaced forwards.
@@ -181,8 +181,8 @@ extension Navigator {
     let entry = Entry(
       request.to, replaces ? leaving.operation : request.operation, resolved, policy, saysTransition: transition != nil)
     entry.backGesture = backGesture
-    let change = StackChange(keeping: settledCount - (replaces ? 1 : 0), adding: References(entry))
-    return Plan(request, change, animated ? resolved : resolved.immediate, interaction)
+    let change = StackChange(keeping: decidedCount - (replaces ? 1 : 0), adding: References(entry))
+    return Plan(request, change, resolved, interaction, animated: animated)
   }
 
   /// Whether a screen rests over one that can be seen, or is about to.
@@ -195,6 +195,6 @@ extension Navigator {
   /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
   @inline(never)
   func mayCome(_ screen: ScreenID, by operation: TransitionOperation) -> Bool {
-    screen.rawValue >= 0 && settledDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)
+    screen.rawValue >= 0 && decidedDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)
   }
 }

@@ -69,7 +69,7 @@ extension Navigator {
 
   /// Shows what the screen on top has left of its run, or nothing.
   func showResting() {
-    let resting = stack.entries[count - 1].resting
+    let resting = stack.top.resting
     presentation = resting.map { presentation(of: $0) } ?? PresentationState()
     presentation.resting = resting
     emit(.show)

@@ -1,11 +1,11 @@
-// One run after another: each begins from what is shown of the one before, and ends exactly once.
+// One run after another: each begins from what is shown of the one before, commits, and ends exactly once.
 
 extension Navigator {
   /// Begins what was asked for: everybody has consented, and its screens are measured.
   func begin(_ asked: Question, _ plan: Plan, in context: TransitionContext) {
     // A finger that has come to rest is told of by no sample.
     if session.fingers.isHolding { track(session.state(at: now)) }
-    if asked.asker != .fingers { overtakeFingers() }
+    if !asked.isOfFingers { overtakeFingers() }
     commitDecided()
     startRun(of: plan, in: context)
     if let detent = plan.detent {
@@ -26,54 +26,55 @@ extension Navigator {
   /// cancelled.
   private func startRun(of plan: Plan, in context: TransitionContext) {
     refresh()
-    let previous = run
-    let past = previous ?? presentation.resting
-    let present = past?.driver ?? TransitionDriver()
-    if let previous { rest(previous) }
+    let (interrupted, old) = (run, shownRun)
+    let oldDriver = old?.driver ?? TransitionDriver()
+    if let interrupted { rest(interrupted) }
     measureDetents(in: context, for: plan)
     let resolved = plan.transition.resolved(for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
     lookForElements(in: context, during: plan.change)
     // A run that a finger may cancel, and one that goes back, has to land them where they rest.
     let (request, lands) = (plan.request, plan.request.isInteractive || plan.request.operation.isReverse)
-    if let past, !lands, !request.isBetweenScreens(of: past.request) { presentation.noteFlights(in: context) }
+    if let old, !lands, !request.isBetweenScreens(of: old.request) { presentation.noteFlights(in: context) }
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
-    let next = Run(plan, in: context, by: resolved)
-    run = next
-    launch(next, after: past, as: present, isInterrupting: previous != nil)
+    let new = Run(plan, in: context, by: resolved)
+    run = new
+    if !request.isInteractive { commit(new) }
+    launch(new, after: old, from: oldDriver, isInterrupting: interrupted != nil)
     // What goes to a detent by itself keeps its velocity.
-    if next.commitment == .open, plan.detent == nil {
-      next.driver.grab(at: now)
+    if new.commitment == .open, plan.detent == nil {
+      new.driver.grab(at: now)
       presentation.hold(at: now)
     }
-    if let previous { tellEnd(of: previous) }
+    if let interrupted { tellEnd(of: interrupted) }
     emit(.show)
-    emit(.willBegin(next.request))
-    if next.commitment == .committed { emit(.willEnd(next.request, next.goal)) }
+    emit(.willBegin(new.request))
+    if new.commitment == .committed { emit(.willEnd(new.request, new.goal)) }
   }
 
-  /// - Parameter present: what drove the run before, while it still did.
-  private func launch(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
-    let (operation, isByCall) = (next.request.operation, !next.request.isInteractive)
+  /// Sets a run's inputs going, from those of the one that it takes over from, and shows it.
+  ///
+  /// - Parameter oldDriver: what drove that one, before it was interrupted.
+  private func launch(_ new: Run, after old: Run?, from oldDriver: TransitionDriver, isInterrupting: Bool) {
+    let (operation, isByCall) = (new.request.operation, !new.request.isInteractive)
     var inputs = Inputs.zero
-    var velocity = Inputs(fraction: isByCall ? next.transition.initialVelocity(for: operation) : 0)
-    var motion = next.transition.motion(for: operation)
-    let isImmediate = isByCall && next.transition.isImmediate(for: operation)
-    if isByCall { commit(next) }
-    let past = present.phase == .idle || isImmediate ? nil : past
-    if let past {
-      if next.request.isBetweenScreens(of: past.request) {
-        let isOpposite = past.request.from == next.request.to
-        inputs.fraction = isOpposite ? 1 - present.inputs.fraction : present.inputs.fraction
-        if isInterrupting { velocity.fraction = isOpposite ? -present.velocity.fraction : present.velocity.fraction }
+    var velocity = Inputs(fraction: isByCall ? new.transition.initialVelocity(for: operation) : 0)
+    var motion = new.transition.motion(for: operation)
+    let takesOver = oldDriver.phase != .idle && !(isByCall && new.transition.isImmediate(for: operation))
+    if takesOver, let old {
+      if new.request.isBetweenScreens(of: old.request) {
+        let isOpposite = old.request.from == new.request.to
+        let (fraction, speed) = (oldDriver.inputs.fraction, oldDriver.velocity.fraction)
+        inputs.fraction = isOpposite ? 1 - fraction : fraction
+        if isInterrupting { velocity.fraction = isOpposite ? -speed : speed }
       }
       // A decay knows no velocity, so what already moves goes on by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
     }
-    next.driver.begin(at: now, inputs: inputs, velocity: velocity)
-    if past == nil { presentation = presentation(of: next) }
-    if isByCall { next.driver.release(next.goal, motion: motion, at: now) }
-    if past != nil { goOn(with: next, from: present) }
-    next.told = next.driver.inputs
+    new.driver.begin(at: now, inputs: inputs, velocity: velocity)
+    if !takesOver { presentation = presentation(of: new) }
+    if isByCall { new.driver.release(new.goal, motion: motion, at: now) }
+    if takesOver { goOn(with: new, from: oldDriver) }
+    new.told = new.driver.inputs
   }
 
   /// Commits a run that a release has decided to finish.
@@ -81,8 +82,7 @@ extension Navigator {
     if let run, run.isDecided { commit(run) }
   }
 
-  /// Changes the stack. A run by a call does when it begins; one that a finger or a number drives when it has finished,
-  /// or as soon as something else begins.
+  /// Changes the stack.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
@@ -96,9 +96,10 @@ extension Navigator {
     guard let run else { return }
     run.driver.advance(to: now)
     presentation.isStale = true
-    if case .ended = run.driver.phase, now >= presentation.endTime, !layDown(run), !fadeRemains(of: run) {
-      finishRun()
-    }
+    guard case .ended = run.driver.phase, now >= presentation.endTime else { return }
+    let isLaidDown = layDown(run)
+    let goesOn = isLaidDown || fadeRemains(of: run)
+    if !goesOn { finishRun() }
   }
 
   /// Ends the present run now, where its decision says; nothing at rest.

@@ -1,4 +1,4 @@
-// The screens as they count: those of the stack, and what a release has decided about them.
+// What is known of screens: where each rests, and which there are once what a release has decided counts.
 
 extension Navigator {
   /// The run that has taken a screen to its rest, if the run's layers stay because the screen below can still be seen;
@@ -8,8 +8,7 @@ extension Navigator {
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
     let pending = run.flatMap { $0.commitment == .open ? $0.plan.change : nil }
     if let change = change ?? pending {
-      let depth = change.adding.depth(of: screen)
-      if depth >= 0 { return change.adding[depth].resting }
+      if let entry = change.adding.entry(of: screen) { return entry.resting }
     }
     return known(screen)?.resting
   }
@@ -53,29 +52,29 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// What a release has decided, and the stack does not say yet.
-  private var decided: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
+  /// What a release has decided, and the stack does not say yet: all that is asked for now counts on it.
+  private var decidedChange: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
 
-  /// How many screens there are once a decided run counts: anything that is asked for now counts on it.
-  var settledCount: Int { decided.map { $0.keeping + $0.adding.count } ?? count }
+  /// How many screens there are then.
+  var decidedCount: Int { decidedChange.map { $0.keeping + $0.adding.count } ?? count }
 
-  /// The screen on top once a decided run counts.
-  var settledTop: Entry { settledEntry(settledCount - 1) }
+  /// The screen that is on top then.
+  var decidedTop: Entry { decidedEntry(decidedCount - 1) }
 
-  /// The screen at a depth once a decided run counts.
+  /// The screen that is at a depth then.
   @inline(never)
-  func settledEntry(_ depth: Int) -> Entry {
-    if let decided, depth >= decided.keeping { return decided.adding[depth - decided.keeping] }
+  func decidedEntry(_ depth: Int) -> Entry {
+    if let change = decidedChange, depth >= change.keeping { return change.adding[depth - change.keeping] }
     return stack.entries[depth]
   }
 
-  /// Where a screen lies once a decided run counts; -1 if it is not there.
+  /// Where a screen lies then; -1 if it is not there.
   @inline(never)
-  func settledDepth(of screen: ScreenID) -> Int {
+  func decidedDepth(of screen: ScreenID) -> Int {
     let depth = stack.depth(of: screen)
-    guard let decided else { return depth }
-    let place = decided.adding.depth(of: screen)
-    if place >= 0 { return decided.keeping + place }
-    return depth < decided.keeping ? depth : -1
+    guard let change = decidedChange else { return depth }
+    let place = change.adding.depth(of: screen)
+    if place >= 0 { return change.keeping + place }
+    return depth < change.keeping ? depth : -1
   }
 }

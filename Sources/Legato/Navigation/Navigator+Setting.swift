@@ -12,7 +12,7 @@ extension Navigator {
   /// How many screens at the bottom are already what they shall be.
   func sharedCount(with screens: [ScreenID]) -> Int {
     var count = 0
-    while count < min(settledCount, screens.count), settledEntry(count).screen == screens[count] { count += 1 }
+    while count < min(decidedCount, screens.count), decidedEntry(count).screen == screens[count] { count += 1 }
     return count
   }
 
@@ -20,9 +20,9 @@ extension Navigator {
   func arranged(_ screens: [ScreenID], from depth: Int, _ newTop: Entry) -> References<Entry> {
     var result = References<Entry>()
     for screen in screens[depth...] {
-      let place = settledDepth(of: screen)
+      let place = decidedDepth(of: screen)
       let entry = screen == newTop.screen ? newTop : Entry(screen, .push, nil, TransitionPolicy())
-      result.append(place < 0 ? entry : settledEntry(place).moved)
+      result.append(place < 0 ? entry : decidedEntry(place).moved)
     }
     return result
   }

@@ -1,4 +1,4 @@
-// What a finger touches, and what it may become there.
+// What a finger touches, which screen answers it there, and what it may become.
 
 extension Navigator {
   /// The screen that answers a touch at a point; nil where nobody does. A host's hit testing asks it.
@@ -9,8 +9,11 @@ extension Navigator {
   /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run, isSettling else { return top }
-    let touched = touched(at: point, in: run)
-    return touched == .landing || (touched == .moving) == run.endsCovering ? run.respondingScreen : nil
+    switch touched(at: point, in: run) {
+    case .landing: return run.respondingScreen
+    case .moving: return run.endsCovering ? run.respondingScreen : nil
+    case .other: return run.endsCovering ? nil : run.respondingScreen
+    }
   }
 
   /// Whether a point is on the screen that a run brings or takes away, of which a finger may take hold.
@@ -54,7 +57,10 @@ extension Navigator {
     run?.plan.interaction ?? coverEntry.flatMap { interactions(of: $0).first }
   }
 
-  /// The first back gesture from a screen, or what is usual where it has none: for a number that scrubs.
+  /// The same, or what is usual where there is none: for a number that scrubs.
+  var drivingInteraction: Interaction { run?.plan.interaction ?? backGesture(from: coverEntry) }
+
+  /// The first back gesture from a screen, or what is usual where it has none.
   @inline(never)
   func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
 
@@ -63,54 +69,56 @@ extension Navigator {
   /// All that a finger may become that lands at a point now, in the order in which they are asked; while a number
   /// scrubs, nothing.
   ///
-  /// While a run settles, a finger on the screen that it brings or takes away grabs it along the way that it goes. One
-  /// beside that grabs it only by a back gesture of the screen that comes, or is as at rest if that goes.
+  /// While a run settles that can be taken hold of, these are:
+  ///
+  /// | the finger lands | the covering screen comes | it goes |
+  /// |---|---|---|
+  /// | on it | what goes first, the grab, all gestures | what goes first, the grab; where it lands, all gestures |
+  /// | beside it | what grabs as a back gesture from it | a pinch that grabs, all gestures |
+  ///
+  /// All gestures are those of the screen that a release has chosen, as at rest. Of these go first the ones from an
+  /// edge, and those forward that lead on the way that the run goes.
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
     if isScrubbed || isBesideResting(point) { return candidates }
     guard isGrabbable, let run else {
-      addRoutes(from: settledTop, to: &candidates)
+      addRoutes(from: decidedTop, to: &candidates)
       return candidates
     }
     let touched = touched(at: point, in: run)
-    let isOnMoving = touched != .other
-    if !isOnMoving, run.endsCovering {
-      // A screen that is being covered has only the back gestures that lead to it.
+    let (isOnCover, comes) = (touched != .other, run.endsCovering)
+    if !isOnCover, comes {
       addGrabs(to: &candidates)
       return candidates
     }
-    var led = References<Candidate>()
-    addRoutes(from: settledTop, to: &led)
-    // Before a grab of the moving screen go the edge gestures of the screen that a release has chosen, and its forward
-    // gestures that lead on the way that the run goes. If it is the moving one, its back gestures grab it.
-    for candidate in led where isOnMoving && (candidate.isForward || !run.endsCovering) {
-      if candidate.isAtEdge(point, in: size, layoutDirection) || leadsFarther(candidate, than: run) {
-        candidates.append(candidate)
-      }
+    var routes = References<Candidate>()
+    addRoutes(from: decidedTop, to: &routes)
+    // The back gestures of a screen that comes grab it.
+    for route in routes where isOnCover && (route.isForward || !comes) {
+      if route.isAtEdge(point, in: container) || leadsFarther(route, than: run) { candidates.append(route) }
     }
-    if var interaction = grabbingInteraction, isOnMoving || interaction.isPinch {
+    if var interaction = grabbingInteraction, isOnCover || interaction.isPinch {
       if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
       candidates.append(Candidate(grabbingBy: interaction))
     }
     // The middle of the fingers says what a pinch touches, once there are two.
     addGrabs(to: &candidates, onlyByPinch: true)
-    if touched != .moving || run.endsCovering {
-      for candidate in led where !candidates.contains(candidate) { candidates.append(candidate) }
+    if touched != .moving || comes {
+      for route in routes where !candidates.contains(route) { candidates.append(route) }
     }
     return candidates
   }
 
   /// Whether a point is beside a screen that rests at a detent, where no drag moves it.
   private func isBesideResting(_ point: Point2D) -> Bool {
-    guard run == nil, settledTop.detent < 1 else { return false }
-    refresh()
-    let kind = presentation.place(at: point).map { presentation.layers[$0].kind.screen }
-    return kind != .screen(top)
+    guard run == nil, decidedTop.detent < 1, let place = presentation.place(at: point) else { return false }
+    return presentation.layers[place].kind.screen != .screen(top)
   }
 
   /// Whether a forward gesture goes the way that a run goes by itself, as a hub's on to the next station.
   private func leadsFarther(_ candidate: Candidate, than run: Run) -> Bool {
     guard candidate.isForward, let driving = grabbingInteraction else { return false }
+    // The direction is that of its finger, which may go against the run.
     let way = run.plan.uncovers == run.endsCovering ? driving.direction.opposite : driving.direction
     return candidate.interaction.direction.resolved(in: layoutDirection) == way.resolved(in: layoutDirection)
   }
@@ -130,7 +138,7 @@ extension Navigator {
   /// Adds what leads forward and back from a screen on top.
   private func addRoutes(from entry: Entry, to candidates: inout References<Candidate>) {
     for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
-    guard settledCount > 1 else { return }
+    guard decidedCount > 1 else { return }
     for var interaction in interactions(of: entry) {
       // What rests at a detent may go on as well as back.
       if entry.detent < 1, case .pan(let gesture) = interaction.gesture {

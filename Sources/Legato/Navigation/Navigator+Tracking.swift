@@ -1,8 +1,9 @@
-// A finger or a number takes hold of the present run, moves it and lets go.
+// What happens to the present run: a finger or a number takes hold of it, moves it and lets go; it is turned round,
+// sealed, or taken over from.
 
 extension Navigator {
   /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once
-  /// that is allowed. Returns whether the run is held.
+  /// that is allowed. Returns whether the run is held: one that has ended, and is still shown, is not.
   ///
   /// - Parameter backGesture: what drives it from now on; nil for what drives it already, or would.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
@@ -11,6 +12,7 @@ extension Navigator {
       ask(takingBack(byFinger: true, backGesture), asker, inbox.makeNumber())
       return false
     }
+    if case .ended = run.driver.phase { return false }
     if let backGesture { run.plan.drive(back: backGesture) }
     grab()
     return true
@@ -20,7 +22,7 @@ extension Navigator {
   /// is open again.
   func grab() {
     guard let run else { return }
-    run.plan.interaction = run.plan.interaction ?? backGesture(from: coverEntry)
+    run.plan.interaction = drivingInteraction
     run.driver.grab(at: now)
     presentation.hold(at: now)
     presentation.isStale = true
@@ -28,34 +30,36 @@ extension Navigator {
 
   /// Counts the finger's travel from here on, and takes hold of the run anew at the finger's speed.
   func regrip() {
-    guard let run, run.driver.phase == .tracking else { return }
+    guard let heldRun else { return }
     session.restart()
-    run.driver.grab(at: now)
+    heldRun.driver.grab(at: now)
     track(session.state(at: now))
   }
 
   /// The finger has moved.
   func track(_ gesture: GestureValues) {
-    guard let run, run.driver.phase == .tracking else { return }
-    run.track(gesture, at: now)
+    guard let heldRun else { return }
+    heldRun.track(gesture, at: now)
     presentation.isStale = true
   }
 
   /// Brings the run, without a jump, to where its finger has gone while the gesture waited for an answer.
   func catchUp(with gesture: GestureValues) {
     guard let run else { return }
-    let held = run.driver
+    let oldDriver = run.driver
     track(gesture)
-    goOn(with: run, from: held)
+    goOn(with: run, from: oldDriver)
   }
 
-  /// Lets a run take over from what is shown, which `past` has driven so far.
+  /// Lets a run take over from what is shown.
   ///
-  /// - Parameter isSameRun: whether it is the run that was shown before, measured anew.
-  func goOn(with run: Run, from past: TransitionDriver, isSameRun: Bool = false) {
+  /// - Parameters:
+  ///   - oldDriver: what has driven that so far.
+  ///   - isSameRun: whether it is the run that was shown before, measured anew.
+  func goOn(with run: Run, from oldDriver: TransitionDriver, isSameRun: Bool = false) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
-      to: run.timeline, start: (run.driver.inputs, run.driver.inputs(after: PresentationState.moment)), from: past,
+      to: run.timeline, start: (run.driver.inputs, run.driver.inputs(ahead: PresentationState.moment)), from: oldDriver,
       over: below(run), reaching: .screen(request.to), uncovers: operation.isReverse && run.isCertain,
       presentingOver: operation == .present ? .screen(request.from) : nil, isSameRun: isSameRun, at: now)
   }
@@ -63,7 +67,7 @@ extension Navigator {
   /// The finger has lifted, or its gesture was taken away, which cancels.
   func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
-    guard let run, run.driver.phase == .tracking else { return }
+    guard let run = heldRun else { return }
     let decision = isCancelled ? run.request.origin : run.releaseDecision(for: gesture)
     settle(decision)
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
@@ -77,7 +81,7 @@ extension Navigator {
     guard case .settling = run.driver.phase else { return }
     // Observers have allowed the fingers' gesture for where the run went.
     if consent != nil { endFingers() }
-    settle(run.changesModel ? run.request.origin : .finish)
+    settle(run.changesStack ? run.request.origin : .finish)
   }
 
   /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
@@ -86,7 +90,7 @@ extension Navigator {
     guard let run else { return }
     run.commitment = .sealed
     run.plan.change = StackChange(keeping: count, removed: change.removed)
-    let end = run.changesModel ? ReleaseDecision.finish : .cancel
+    let end = run.changesStack ? ReleaseDecision.finish : .cancel
     if run.driver.phase != .settling(end) { settle(end) }
   }
 
@@ -112,7 +116,8 @@ extension Navigator {
   func scrub(to coverage: Double) {
     guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
-      guard takeHold(for: .scrub(to: coverage)) else { return }
+      let isHeld = takeHold(for: .scrub(to: coverage))
+      guard isHeld else { return }
       overtakeFingers()
     }
     show(coverage: coverage)
@@ -120,7 +125,7 @@ extension Navigator {
 
   /// Brings a run that is scrubbed to where its covering screen has come a part of its way.
   func show(coverage: Double) {
-    guard let run, run.driver.phase == .tracking else { return }
+    guard let run = heldRun else { return }
     let offset = Inputs(fraction: run.turned(clamp(coverage, 0, 1)) - run.driver.hold.fraction)
     run.driver.track(offset, ahead: offset, at: now)
     presentation.isStale = true

@@ -3,28 +3,20 @@
 /// It is a state machine: ``send(_:at:)`` tells it what happens, and ``nextEffect()`` says what the host is to do about
 /// it. It holds no host, so a host needs no more than a loop, and may answer at once or later.
 ///
-/// An operation without a finger changes the stack when it begins; one that a finger drives changes it when it has
-/// finished, or as soon as something else is asked for. A request is carried out as soon as the app has allowed it,
+/// An operation without a finger changes the stack when it begins; one that a finger or a number drives changes it when
+/// it has finished, or as soon as something else begins. A request is carried out as soon as the app has allowed it,
 /// from what is shown then.
 public final class Navigator {
-  /// The policies for what a screen leaves open, in the order in which they are asked: the container's, the global
-  /// default, the host's usual one, and ``TransitionPolicy/standard``.
-  private(set) var policies = References<Level>()
-  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
-  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
-  public var size = Size2D.zero
-  /// Which way the interface reads, as the host last told.
-  public var layoutDirection = ReadingDirection.leftToRight
+  var policies: Policies
+  var container = Container()
   /// Whether a gesture needs the host's system to allow it: its fingers are ``PointerResponse/pending`` until the host
   /// sends ``Event/allowed``. Otherwise they have the gesture at once.
   public var waitsForSystem = false
   var stack: ScreenStack
-  /// The run that changes the screens, or that has ended and is still shown; there is at most one.
+  /// The run that goes on, until nothing of it and of earlier ones moves any more; there is at most one. One that stays
+  /// to be seen afterwards is ``PresentationState/resting``.
   package internal(set) var run: Run?
   package internal(set) var presentation = PresentationState()
-  /// What the host is to answer.
-  package internal(set) var question: Question?
-  /// What waits for the host's answer.
   package internal(set) var inbox = Inbox()
   /// What is measured anew for what is shown.
   package internal(set) var remeasuring: Measuring?
@@ -45,9 +37,7 @@ public final class Navigator {
   ///   - policy: what the container says, for screens that say nothing.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
-    policies.append(Level(policy))
-    while policies.count <= Level.host { policies.append(Level(TransitionPolicy())) }
-    policies.append(Level(.standard))
+    policies = Policies(container: policy)
   }
 
   package var entries: References<Entry> { stack.entries }
@@ -65,25 +55,25 @@ public final class Navigator {
   public func contains(_ screen: ScreenID) -> Bool { stack.contains(screen) }
 
   /// The screen that answers the user: the one on top, or the one that a release has chosen.
-  public var top: ScreenID { run?.respondingScreen ?? stack.entries[count - 1].screen }
-}
+  public var top: ScreenID { run?.respondingScreen ?? stack.top.screen }
 
-extension Navigator {
-  /// What the container says, for screens that say nothing.
-  public var policy: TransitionPolicy {
-    get { policies[Level.container].policy }
-    set { policies[Level.container].policy = newValue }
+  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
+  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
+  public var size: Size2D {
+    get { container.size }
+    set { container.size = newValue }
   }
-  /// The global default, for what neither a screen nor the container says.
-  public var defaults: TransitionPolicy {
-    get { policies[Level.global].policy }
-    set { policies[Level.global].policy = newValue }
+
+  /// Which way the interface reads, as the host last told.
+  public var layoutDirection: ReadingDirection {
+    get { container.layoutDirection }
+    set { container.layoutDirection = newValue }
   }
-  /// What is usual where the host runs, for what nobody has said. A transition's own back gestures go before those that
-  /// stand here; what is left open here too is ``TransitionPolicy/standard``.
-  package var fallback: TransitionPolicy {
-    get { policies[Level.host].policy }
-    set { policies[Level.host].policy = newValue }
+
+  /// What the host is to answer.
+  package internal(set) var question: Question? {
+    get { inbox.question }
+    set { inbox.question = newValue }
   }
 }
 
@@ -103,24 +93,17 @@ extension Navigator {
   public func send(_ event: Event, at time: Double) -> Int32 {
     clock.advance(to: time)
     advance()
+    var number: Int32 = 0
     switch event {
     case .request:
-      let number = inbox.makeNumber()
+      number = inbox.makeNumber()
       hear(event, number)
-      return number
     case .pointerDown(let sample, let scrollables): hear(.pointerDown(timed(sample), over: scrollables))
     case .pointerMoved(let sample): hear(.pointerMoved(timed(sample)))
     case .pointerUp(let sample): hear(.pointerUp(timed(sample)))
-    case .reverse, .finish, .pointersCancelled, .shouldBegin, .allowed, .scrub, .endScrub: hear(event)
-    case .scrolled(let list): session.shared?.correct(by: list)
-    case .answered(let number, let isAllowed): answered(number, isAllowed)
-    case .found(let number, let destination): found(number, destination)
-    case .measured(let number, let context): measured(number, context)
-    case .resized(let size): resize(to: size)
-    case .changed: changed()
-    case .tick: tellChange()
+    default: hear(event)
     }
-    return 0
+    return number
   }
 
   /// What the host is to do next; nil if there is nothing more.
@@ -137,16 +120,16 @@ extension Navigator {
     PointerSample(pointer: sample.pointer, position: sample.position, time: clock.time(at: sample.time))
   }
 
-  private func resize(to size: Size2D) {
-    self.size = size
+  func resize(to size: Size2D) {
+    container.size = size
     session.resize(to: size)
     question?.release?.resize(to: size)
     if session.fingers.isHolding { regrip() }
     changed()
   }
 
-  private func changed() {
-    if let shown = run ?? presentation.resting { measureAnew(shown) }
+  func changed() {
+    if let shownRun { measureAnew(shownRun) }
   }
 }
 
@@ -203,6 +186,12 @@ extension Navigator {
     let presentation = presentation
     guard presentation.isStale else { return }
     presentation.isStale = false
-    presentation.sample((run ?? presentation.resting)?.driver.inputs ?? .zero, at: now)
+    presentation.sample(shownRun?.driver.inputs ?? .zero, at: now)
   }
+
+  /// The run that goes on, or else the one that has ended and stays to be seen.
+  var shownRun: Run? { run ?? presentation.resting }
+
+  /// The present run, while a finger or a number holds it.
+  var heldRun: Run? { phase == .tracking ? run : nil }
 }

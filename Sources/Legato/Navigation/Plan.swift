@@ -1,5 +1,3 @@
-// What a run is to do, if nobody objects, and then does.
-
 extension Navigator {
   /// What a run is to do, if nobody objects, and then does.
   package final class Plan {
@@ -9,7 +7,8 @@ extension Navigator {
     let transition: ScreenTransition
     /// What drives it, or would take hold of it; nil if no finger does.
     var interaction: Interaction?
-    /// Whether the interaction takes the covering screen away, as a back gesture does, or brings it.
+    /// Whether the interaction takes the covering screen away, as a back gesture does, or brings it. Without one it is
+    /// the back gesture that would take hold.
     var uncovers: Bool
     /// How far the covering screen goes, if only to another of its detents; nil for all others.
     var detent: Detent?
@@ -18,12 +17,12 @@ extension Navigator {
 
     init(
       _ request: TransitionRequest, _ change: StackChange, _ transition: ScreenTransition,
-      _ interaction: Interaction? = nil
+      _ interaction: Interaction? = nil, animated: Bool = true
     ) {
       self.request = request
       self.request.tag = transition.tag
       self.change = change
-      self.transition = transition
+      self.transition = animated ? transition : transition.immediate
       self.interaction = interaction
       uncovers = interaction == nil || request.operation.isReverse
     }

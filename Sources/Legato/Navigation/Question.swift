@@ -1,7 +1,7 @@
-/// What the host has been asked and has not answered; at most one question is open.
+/// What the host has been asked and has not answered.
 ///
-/// First it is which screen comes, unless that is known; then whether the run may begin; then the host puts its screens
-/// in place and measures.
+/// One question is open at most (``Inbox/question``). One that observers have allowed already, while the host's system
+/// is yet to let the fingers have their gesture, is not open: it is their ``Recognition/consent``.
 package final class Question {
   /// Who has asked for what it is about.
   package enum Asker: Equatable, Sendable {
@@ -12,6 +12,16 @@ package final class Question {
     case scrub(to: Double)
   }
 
+  /// What is asked; each leads to the next.
+  package enum Stage: UInt8 {
+    /// Which screen comes, where a gesture leads forward.
+    case finding
+    /// Whether the run may begin.
+    case asking
+    /// That the host puts the run's screens in place, and measures.
+    case preparing
+  }
+
   /// The number of the run that is to begin.
   package let number: Int32
   package let asker: Asker
@@ -19,6 +29,7 @@ package final class Question {
   let route: GestureRoute?
   /// When it was asked first.
   let time: Double
+  package internal(set) var stage = Stage.finding
   /// What is to begin; nil while it is asked which screen comes.
   package internal(set) var plan: Navigator.Plan?
   /// What is measured for it; nil until it may begin.
@@ -34,4 +45,6 @@ package final class Question {
     self.route = route
     self.time = time
   }
+
+  var isOfFingers: Bool { asker == .fingers }
 }

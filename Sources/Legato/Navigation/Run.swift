@@ -1,6 +1,14 @@
 /// One run of a transition, from its beginning to its one outcome.
 package final class Run {
   /// What a run has to do with the stack.
+  ///
+  /// A release decides where it goes, and with that whether it changes the stack (``changesStack``):
+  ///
+  /// | | it changes the stack | it leaves it as it is |
+  /// |---|---|---|
+  /// | open | ``isDecided``: what is asked for now counts on it; a grab opens it again | held, or going home |
+  /// | committed | ``isCertain`` | it never does: a new run takes it back |
+  /// | sealed | ``isCertain`` | going home |
   package enum Commitment: UInt8 {
     /// It has not changed the stack, and may still be cancelled.
     case open
@@ -13,15 +21,10 @@ package final class Run {
 
   package let plan: Navigator.Plan
   /// What was measured when it began, or when the container last changed its size.
-  package internal(set) var context: TransitionContext {
-    didSet {
-      timeline = transition.timeline(in: context)
-      measureWay()
-    }
-  }
+  package private(set) var context: TransitionContext
   /// What the plan's transition comes to in the context.
   package let transition: ScreenTransition
-  private(set) var timeline: Timeline
+  private(set) var timeline = Timeline()
   package internal(set) var commitment = Commitment.open
   var driver = TransitionDriver()
   /// The inputs that observers were told last.
@@ -31,6 +34,12 @@ package final class Run {
     self.plan = plan
     self.context = context
     self.transition = transition
+    adopt(context)
+  }
+
+  /// Its screens have been measured.
+  func adopt(_ context: TransitionContext) {
+    self.context = context
     timeline = transition.timeline(in: context)
     measureWay()
   }
@@ -57,17 +66,23 @@ package final class Run {
   /// Where a run without a finger goes.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
 
-  /// Whether its decision changes the stack.
-  var changesModel: Bool { request.operation.completes(decision) }
+  // One way is told from four sides. The run's fraction goes from the screen that is left to the one that comes; a
+  // decision is one, and changes the stack unless it leads back. A coverage goes with the covering screen, from out of
+  // sight to the whole: against the fraction if the operation is reverse. A gesture's progress goes from where it sets
+  // off: a back gesture's (`uncovers`) against the coverage, a forward one's with it. An interaction's direction is the
+  // finger's in the container.
 
-  /// Whether a release has decided to change the stack, which does not say so yet.
-  var isDecided: Bool { commitment == .open && changesModel }
+  /// Whether its decision changes the stack.
+  var changesStack: Bool { request.operation.completes(decision) }
+
+  /// Whether a release has decided to change the stack, and it has not yet.
+  var isDecided: Bool { commitment == .open && changesStack }
 
   /// Whether it has changed the stack, or is certain to.
-  var isCertain: Bool { commitment == .committed || commitment == .sealed && changesModel }
+  var isCertain: Bool { commitment == .committed || commitment == .sealed && changesStack }
 
   /// Whether the screen that covers the other one stays.
-  var endsCovering: Bool { changesModel != request.operation.isReverse }
+  var endsCovering: Bool { changesStack != request.operation.isReverse }
 
   /// Whether at its end one screen lies over another one that can still be seen: an open drawer, a sheet at a detent.
   /// A run during which the screens have changed has nothing to lie over.
@@ -82,11 +97,11 @@ package final class Run {
   func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
   /// The screen that answers the user: the one that the decision has chosen.
-  var respondingScreen: ScreenID { changesModel ? request.to : request.from }
+  var respondingScreen: ScreenID { changesStack ? request.to : request.from }
 
   /// Whether the screen that covers the other one comes out of one of its elements, or lands on it.
   var landsOnElement: Bool {
-    let frame = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
+    let frame = timeline.frame(covering: 0)
     for place in 0..<timeline.layers.count {
       let layer = timeline.layers[place]
       guard layer.kind == .screen(covering) else { continue }
@@ -173,10 +188,11 @@ package final class Run {
     plan.interaction?.resists(sized(gesture), from: hold) ?? false
   }
 
-  /// The motion after a release with the given decision.
+  /// The motion after a release with the given decision: the gesture may finish where the run is cancelled.
   func motion(for decision: ReleaseDecision) -> Motion {
     guard let interaction = plan.interaction else { return Interaction.settle }
-    return interaction.motion(for: decision == (isOpposed ? .finish : .cancel) ? .cancel : .finish)
+    let isGestureCancelled = decision == (isOpposed ? .finish : .cancel)
+    return interaction.motion(for: isGestureCancelled ? .cancel : .finish)
   }
 }
 

@@ -1,3 +1,5 @@
+// The screens of a navigator, how a run changes them, and which of them there are.
+
 /// The screens of a navigator, the root first, and what was said when each came.
 struct ScreenStack {
   /// The root first; at least that.
@@ -11,6 +13,9 @@ struct ScreenStack {
 
   var count: Int { entries.count }
 
+  /// The screen on top.
+  var top: Navigator.Entry { entries[count - 1] }
+
   func contains(_ screen: ScreenID) -> Bool { depth(of: screen) >= 0 }
 
   /// Where a screen lies, 0 for the root; -1 if it is not there.
@@ -19,8 +24,7 @@ struct ScreenStack {
 
   /// A screen and what was said when it came; nil if it is not there.
   func entry(of screen: ScreenID) -> Navigator.Entry? {
-    let depth = depth(of: screen)
-    return depth < 0 ? nil : entries[depth]
+    members.mayContain(screen) ? entries.entry(of: screen) : nil
   }
 
   /// Makes a change, and notes in it what that takes away.
@@ -51,12 +55,7 @@ struct StackChange {
   var inverse: StackChange { StackChange(keeping: keeping, adding: removed) }
 
   /// A screen that the change brings or has taken away; nil for others.
-  func entry(of screen: ScreenID) -> Navigator.Entry? {
-    let depth = removed.depth(of: screen)
-    if depth >= 0 { return removed[depth] }
-    let place = adding.depth(of: screen)
-    return place < 0 ? nil : adding[place]
-  }
+  func entry(of screen: ScreenID) -> Navigator.Entry? { removed.entry(of: screen) ?? adding.entry(of: screen) }
 }
 
 extension References<Navigator.Entry> {
@@ -66,6 +65,13 @@ extension References<Navigator.Entry> {
     var depth = count - 1
     while depth >= 0, self[depth].screen != screen { depth -= 1 }
     return depth
+  }
+
+  /// A screen and what was said when it came; nil if it is not there.
+  @inline(never)
+  func entry(of screen: ScreenID) -> Navigator.Entry? {
+    let depth = depth(of: screen)
+    return depth < 0 ? nil : self[depth]
   }
 }
 

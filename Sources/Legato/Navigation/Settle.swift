@@ -36,10 +36,13 @@ struct Settle: Equatable, Sendable {
       if !moves(index) { continue }
       if index > 0 { goesHome = true }
       let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
+      // At an end of the way only one side of it counts.
+      var side = 0.0
+      if index == 0, stopsAtEnds, rest.fraction == 0 { side = 1 }
+      if index == 0, stopsAtEnds, rest.fraction == 1 { side = -1 }
       let duration = motion(of: index).settlingTime(
         displacement: displacement[index], velocity: velocity[index],
-        tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent,
-        side: index == 0 && stopsAtEnds ? rest.fraction == 0 ? 1 : rest.fraction == 1 ? -1 : 0 : 0)
+        tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent, side: side)
       longest = max(longest, duration)
     }
     endTime = startTime + longest

@@ -1,8 +1,9 @@
 /// What one level says about transitions and interactions; nil leaves it to the next level.
 ///
 /// The interaction is provided by where you come from, the animation by where you go, and the control is kept by
-/// whoever triggers it: levels are asked in the order call, screen, container, global default, for each of the two
-/// apart.
+/// whoever triggers it. The levels are asked in the order call, screen, container, global default, what is usual where
+/// the host runs, for each of the two apart. What they all leave open is the system's push and its edge swipe; a
+/// presented screen covers the others from below, and goes by a swipe down.
 public struct TransitionPolicy: Sendable {
   /// How screens come and go.
   public var transition: ScreenTransition?
@@ -27,11 +28,14 @@ public struct TransitionPolicy: Sendable {
     self.dismissals = dismissals
   }
 
-  /// What holds when no level says anything: the system's push and its edge swipe; a presented screen covers the others
-  /// from below, and goes by a swipe down.
-  static var standard: TransitionPolicy {
-    TransitionPolicy(
-      transition: .push, presentation: .modal, interactions: [.edgePan()], dismissals: [.fullScreenPan(.down)])
+  /// How screens come and go when no level says anything.
+  static func standardTransition(for operation: TransitionOperation) -> ScreenTransition {
+    operation.isPresentation ? .modal : .push
+  }
+
+  /// The back gestures when no level says any.
+  static func standardInteractions(for operation: TransitionOperation) -> [Interaction] {
+    operation.isPresentation ? [.fullScreenPan(.down)] : [.edgePan()]
   }
 
   /// What this level says of an operation.

@@ -16,7 +16,7 @@ public struct TransitionRequest: Equatable, Sendable {
   var detent = 1.0
   /// Whether it may rest in between: the one screen lies directly over the other one in the stack.
   var mayRestAtDetent = false
-  /// Whether a finger began it; such a run commits the model when it has finished, any other when it begins.
+  /// Whether a finger began it, or a number is to drive it: ``Navigator`` says when such a run changes the stack.
   public var isInteractive: Bool
   /// The direction of the finger, if one began it.
   var direction: Direction?

@@ -24,7 +24,7 @@ public final class ScreenTransition: Sendable {
   /// directions separately.
   package var isSymmetric: Bool { traits.isSymmetric }
   /// The back gestures from a screen that came by this transition, used if no level of the policy sets any; nil for the
-  /// gestures of ``TransitionPolicy/standard``.
+  /// usual ones.
   package var interactions: [Interaction]? { traits.interactions }
   /// A number chosen by the host, which each request of this transition carries; -1 for none.
   var tag: Int32 { traits.tag }

@@ -214,6 +214,21 @@ import Testing
     #expect(stage.navigator.phase == .tracking)
   }
 
+  @Test func aFingerThatLandsBehindACallThatBeginsIsDeniedUntilItHasLifted() {
+    let stage = stage([.edgePan()])
+    stage.push(2)
+    stage.finger.begin(at: Point2D(x: 5, y: 400))
+    stage.answer(true)
+    #expect(stage.navigator.pointerResponse == .denied)
+    stage.secondFinger.begin(at: Point2D(x: 5, y: 600))
+    stage.secondFinger.drag(by: .right(100), over: 0.1)
+    #expect(stage.secondFinger.response == .denied, "it is no first finger")
+    stage.secondFinger.release()
+    stage.finger.release()
+    #expect(stage.navigator.pointerResponse == .undecided)
+    #expect(stage.settle() == .finished && stage.questions.isEmpty)
+  }
+
   @Test func aSwipeBehindACallThatIsDeniedHasItsTurn() {
     let stage = stage([.edgePan()])
     stage.push(2)

@@ -84,6 +84,21 @@ import Testing
     #expect(stage.fraction == 0)
   }
 
+  @Test func aRunThatHasEndedIsNotTakenHoldOf() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
+    stage.push(1, animated: false)
+    stage.answersLater = true
+    stage.finger.begin(at: Point2D(x: 2, y: 400))
+    stage.finger.drag(by: .right(398), over: 0.4)
+    stage.finger.release()
+    stage.answer(true)
+    // It is there at once; that the screen catches up with the finger takes longer.
+    while stage.navigator.phase == .settling(.finish) { stage.advance(frames: 1) }
+    #expect(stage.navigator.phase == .ended(.finish) && stage.isRunning)
+    #expect(!stage.scrub(to: 0.5))
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0])
+  }
+
   @Test func nothingIsScrubbedAtRestAndUnderAFinger() {
     let stage = Stage(root: 0)
     #expect(!stage.scrub(to: 0.5))

@@ -104,7 +104,7 @@ import Testing
       let stage = Stage(root: 0, policy: container)
       let transition = ScreenTransition.cover(.down).with(interactions: [.fullScreenPan(.up)])
       stage.push(1, transition: transition, policy: screen, animated: false)
-      #expect(stage.navigator.interactions(of: stage.navigator.settledTop).map(\.direction) == expected)
+      #expect(stage.navigator.interactions(of: stage.navigator.decidedTop).map(\.direction) == expected)
     }
   }
 }

@@ -30,7 +30,7 @@ struct RedirectPlay {
     let isGrabbed = redirect.takeover == .grab
     release = isGrabbed ? RedirectPlay.heldFrames : 0
     next.setOff(after: present, isGrabbed: isGrabbed)
-    let start = (next.driver.inputs, next.driver.inputs(after: PresentationState.moment))
+    let start = (next.driver.inputs, next.driver.inputs(ahead: PresentationState.moment))
     let before = PresentationState(past.timeline)
     before.sample(present.inputs, at: present.time)
     presentation = before.redirected(
@@ -79,12 +79,12 @@ struct RedirectPlay {
       return withExtendedLifetime(frame) { SeenQuad(past.timeline.layers[old], frame[old]) }
     }
     let later = Frame(presentation.frame)
-    let inputs = next.driver.inputs(after: PresentationState.moment)
+    let inputs = next.driver.inputs(ahead: PresentationState.moment)
     presentation.write(inputs, at: present.time, after: PresentationState.moment, to: later)
     return withExtendedLifetime(later) {
       RedirectedLayer(
         kind, before: seen(inputsBefore), start: seen(present.inputs),
-        later: seen(release > 0 ? present.inputs : present.inputs(after: PresentationState.moment)),
+        later: seen(release > 0 ? present.inputs : present.inputs(ahead: PresentationState.moment)),
         shownLater: SeenQuad(presentation.layers[shown], later[shown]))
     }
   }

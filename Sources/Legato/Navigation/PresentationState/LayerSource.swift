@@ -14,7 +14,7 @@ package final class LayerSource {
   init(_ timeline: Timeline, _ frame: Frame) {
     self.timeline = timeline
     self.frame = frame
-    uncovered = timeline.frame(at: Inputs(fraction: timeline.isReversed ? 1 : 0))
+    uncovered = timeline.frame(covering: 0)
   }
 
   /// One layer, at rest.
@@ -28,4 +28,10 @@ package final class LayerSource {
   func look(ahead moment: Double, from time: Double) {
     if let driver { later = timeline.frame(at: driver.inputs(at: time, after: moment)) }
   }
+}
+
+extension Timeline {
+  /// What it shows where the covering screen has come a part of its way.
+  @inline(never)
+  func frame(covering part: Double) -> Frame { frame(at: Inputs(fraction: isReversed ? 1 - part : part)) }
 }

@@ -1,8 +1,8 @@
-// Where layers come from that are new.
+// Where layers come from that are new, and whether they would be seen at once.
 
 extension PresentationState {
   /// Below this opacity nothing is seen.
-  static let faint = 0.001
+  static let faintest = 0.001
   /// Whether a layer is seen is tested at so many places, across and down: an odd number, so that one is the middle,
   /// and no more than a layer has numbers.
   private static let grid = 23
@@ -98,8 +98,8 @@ extension PresentationState {
   ///   - margin: how far from its edges it is looked at, in points: what is no broader is not seen.
   @inline(never)
   func isSeen(_ part: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, margin: Double) -> Bool {
-    numbers[.opacity] > PresentationState.faint
-      && light(on: part.layer.box(numbers), margin: margin, above: part) > PresentationState.faint
+    numbers[.opacity] > PresentationState.faintest
+      && light(on: part.layer.box(numbers), margin: margin, above: part) > PresentationState.faintest
   }
 
   /// How clearly a box is seen at its clearest place through all screens that cover it, 0 ... 1.

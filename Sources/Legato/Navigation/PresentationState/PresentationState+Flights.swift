@@ -1,17 +1,17 @@
-// Shared elements that are redirected: each flies on as itself, whichever screens show it.
+// Shared elements, and bars, that are redirected: an element flies on as itself, whichever screens show it.
 
 extension PresentationState {
-  /// Lets all faces of a shared element that the present run shows in one place fly with one of them, so that they
+  /// Lets all faces of a shared element that the new run shows in one place fly with one of them, so that they
   /// coincide. One that stays in its place while another one flies goes with none.
-  func joinFlights(of present: LayerSource, in order: LayerOrder) {
-    let covered = present.timeline.frame(at: Inputs(fraction: present.timeline.isReversed ? 0 : 1))
-    for place in 0..<parts.count where parts[place].source === present {
+  func joinFlights(of new: LayerSource, in order: LayerOrder) {
+    let covered = new.timeline.frame(covering: 1)
+    for place in 0..<parts.count where parts[place].source === new {
       let part = parts[place]
       guard let lead = order.lead(of: part.layer.kind), lead !== part else { continue }
       let coincide = { (frame: Frame) in
         part.layer.box(frame[part.index]).isNear(lead.layer.box(frame[lead.index]))
       }
-      if coincide(present.uncovered), coincide(covered) { part.lead = lead }
+      if coincide(new.uncovered), coincide(covered) { part.lead = lead }
     }
   }
 
@@ -21,7 +21,7 @@ extension PresentationState {
   func face(before part: PresentedLayer, under shown: Frame) -> PresentedLayer? {
     guard part.layer.kind.isFace else { return nil }
     var clearest: PresentedLayer?
-    var opacity = PresentationState.faint
+    var opacity = PresentationState.faintest
     for place in 0..<parts.count {
       let (face, kind) = (parts[place], parts[place].layer.kind)
       if face.past < 0 || kind.role != part.layer.kind.role || kind.part != part.layer.kind.part { continue }
@@ -39,7 +39,7 @@ extension PresentationState {
       let (layer, numbers) = (layers[place], frame[place])
       for index in context.elements.indices where context.elements[index].id.rawValue == layer.kind.part {
         // The uppermost face is the clearest: those below it cover the same place.
-        if numbers[.opacity] > PresentationState.faint { context.elements[index].inFlight = layer.box(numbers) }
+        if numbers[.opacity] > PresentationState.faintest { context.elements[index].inFlight = layer.box(numbers) }
       }
     }
   }

@@ -1,4 +1,4 @@
-// How what one run shows goes on from what another one shows.
+// How what a new run shows goes on from what an old one shows, and from what that had left.
 
 extension PresentationState {
   /// Velocities are read over so many seconds: short for the stiffest spring, and long for the digits of a Double.
@@ -6,45 +6,45 @@ extension PresentationState {
   /// States that differ by less in every number are the same.
   private static let rounding = 1e-9
 
-  /// Another run's presentation state, which starts from what this one shows now, as fast as it moves.
+  /// The presentation state of a new run, which starts from what this one shows now, as fast as that moves.
   ///
   /// - Parameters:
-  ///   - next: the new run's timeline.
+  ///   - timeline: the new run's.
   ///   - start: the new run's inputs, now and a moment later.
-  ///   - driver: what drives the present run.
+  ///   - oldDriver: what drives the run that this one shows.
   ///   - resting: what rests below the new run, the highest first.
   ///   - destination: the screen to which the new run leads; nil for what is at rest.
   ///   - uncovers: whether it is certain to uncover that.
   ///   - ground: the screen over which the new run presents one.
-  ///   - isSameRun: whether it is the present run, measured anew: then its residuals go on as they did.
+  ///   - isSameRun: whether it is the old run, measured anew: then its residuals go on as they did.
   func redirected(
-    to next: Timeline, start: (now: Inputs, later: Inputs), from driver: TransitionDriver,
+    to timeline: Timeline, start: (now: Inputs, later: Inputs), from oldDriver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
     presentingOver ground: Layer.Kind? = nil, isSameRun: Bool = false, at time: Double
   ) -> PresentationState {
     let (shown, later) = (frame, Frame(frame))
-    if let last = sources.last {
-      write(driver.inputs(after: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
-      write(driver.inputs, at: time, to: shown)
-      last.timeline.write(driver.inputs, to: last.frame.numbers)
-      last.driver = driver
+    if let old = sources.last {
+      write(oldDriver.inputs(ahead: PresentationState.moment), at: time, after: PresentationState.moment, to: later)
+      write(oldDriver.inputs, at: time, to: shown)
+      old.timeline.write(oldDriver.inputs, to: old.frame.numbers)
+      old.driver = oldDriver
     }
-    let present = LayerSource(next, next.frame(at: start.now))
-    present.later = next.frame(at: start.later)
-    let result = PresentationState()
+    let source = LayerSource(timeline, timeline.frame(at: start.now))
+    source.later = timeline.frame(at: start.later)
+    let new = PresentationState()
     let order = gather(
-      present, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: result, at: time)
-    result.joinFlights(of: present, in: order)
-    let shifts = result.shifts(of: resting, in: order)
+      source, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: new, at: time)
+    new.joinFlights(of: source, in: order)
+    let shifts = new.shifts(of: resting, in: order)
     let measurement = ResidualMeasurement(
       from: layers, (shown, later), over: PresentationState.moment, shifts, isSameRun: isSameRun)
-    for place in 0..<result.parts.count {
-      let part = result.parts[place]
+    for place in 0..<new.parts.count {
+      let part = new.parts[place]
       let covers = part.layer.kind.role == .screen || part.layer.kind.role == .piece
       part.cover = part.past >= 0 && covers ? shown[part.past] : nil
     }
-    for place in 0..<result.parts.count {
-      let part = result.parts[place]
+    for place in 0..<new.parts.count {
+      let part = new.parts[place]
       // A layer of an interrupted run whose screen rests at a detent stays there.
       if part.isLeft, let detents = residuals?.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
@@ -52,18 +52,18 @@ extension PresentationState {
       if part.lead != nil { shifts.clear(part.place) }
       defer { measurement.show(part) }
       if parts.isEmpty {
-        if destination != nil, result.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }
+        if destination != nil, new.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }
         continue
       }
-      result.measure(part, in: order, under: shown, by: measurement)
+      new.measure(part, in: order, under: shown, by: measurement)
     }
-    if max(measurement.held, measurement.free) <= PresentationState.rounding, result.parts.count == next.layers.count,
+    if max(measurement.held, measurement.free) <= PresentationState.rounding, new.parts.count == timeline.layers.count,
       resting.count == 0
     {
-      return PresentationState(next)
+      return PresentationState(timeline)
     }
-    result.go(on: measurement, at: time)
-    return result
+    new.go(on: measurement, at: time)
+    return new
   }
 
   /// Lets the residuals decay from a time on.
@@ -94,19 +94,19 @@ extension PresentationState {
       displacement: largest, velocity: 0, tolerance: 1)
   }
 
-  /// Puts the layers of the next state together: the next run's, those of what rests below it, and those of this state
+  /// Puts the layers of the new state together: the new run's, those of what rests below it, and those of this state
   /// that go on.
   private func gather(
-    _ present: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
-    presentingOver ground: Layer.Kind?, in next: PresentationState, at time: Double
+    _ source: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
+    presentingOver ground: Layer.Kind?, in new: PresentationState, at time: Double
   ) -> LayerOrder {
-    if parts.isEmpty, let run = sources.last {
-      for index in 0..<run.timeline.layers.count { parts.append(PresentedLayer(run, index)) }
+    if parts.isEmpty, let old = sources.last {
+      for index in 0..<old.timeline.layers.count { parts.append(PresentedLayer(old, index)) }
     }
-    var capacity = present.timeline.layers.count + layers.count
+    var capacity = source.timeline.layers.count + layers.count
     for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
     let order = LayerOrder(capacity: capacity)
-    order.show(present)
+    order.show(source)
     var below = References<LayerSource>()
     for index in 0..<resting.count {
       let run = resting[index]
@@ -115,22 +115,22 @@ extension PresentationState {
       below.append(source)
       order.lay(source, under: .screen(run.context.screen(.covering)))
     }
-    next.sources = earlierSources(beside: order, at: time)
+    new.sources = earlierSources(beside: order, at: time)
     leave(
-      in: order, next, reaching: destination, uncovering: uncovers ? destination : ground,
+      in: order, new, reaching: destination, uncovering: uncovers ? destination : ground,
       below: ground.flatMap { order[$0]?.above })
-    for index in 0..<below.count { next.sources.append(below[index]) }
-    next.sources.append(present)
-    next.parts = order.parts()
-    for place in 0..<next.parts.count {
-      let part = next.parts[place]
-      next.layers.append(part.layer)
+    for index in 0..<below.count { new.sources.append(below[index]) }
+    new.sources.append(source)
+    new.parts = order.parts()
+    for place in 0..<new.parts.count {
+      let part = new.parts[place]
+      new.layers.append(part.layer)
       if part.past >= 0, part.layer.kind.role == .screen, part.source.carrier < 0 { part.source.carrier = place }
     }
     return order
   }
 
-  /// The latest runs that move layers which the next run does not show: they go on by themselves.
+  /// The latest runs that move layers which the new run does not show: they go on by themselves.
   private func earlierSources(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
     var earlier = References<LayerSource>()
     for index in 0..<sources.count {
@@ -146,10 +146,10 @@ extension PresentationState {
     return earlier
   }
 
-  /// Adds the layers of this state that the next run does not show: each stays below what it was below, and all of them
+  /// Adds the layers of this state that the new run does not show: each stays below what it was below, and all of them
   /// below what is presented.
   private func leave(
-    in order: LayerOrder, _ next: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
+    in order: LayerOrder, _ new: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
     below presented: PresentedLayer?
   ) {
     var screens = ScreenSet()
@@ -158,34 +158,21 @@ extension PresentationState {
       order.any(kind)?.past = past
       if kind.role == .screen, !isOver(past, in: order) { screens.set(ScreenID(kind.id), true) }
     }
-    lazy var home = LayerSource.rest
+    let rest = LayerSource.rest
     lazy var still = LayerSource(Timeline(), frame)
     var cursor = presented
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
       let part = PresentedLayer(parts[past], past: past)
-      let screen = order[part.layer.kind.screen]
       let kind = part.layer.kind
       // What is lifted out of a screen that goes on is kept, or the screen would show it itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
-      if let lead = order.lead(of: kind) ?? order.lead(of: kind, isHomeward: true), lead.layer.kind != kind {
-        // Another face of what flies on fades out over that, unless its screen shows it when the run has ended.
-        let stays = kind.screen == destination || screen.map { $0.source !== lead.source } == true
-        if !stays || lead.lands(on: part.layer.frame) {
-          part.lead = lead
-          part.fades = !stays
-          if stays { (part.source, part.index) = (home, 0) }
-          _ = order.insert(part, below: lead.above)
-          continue
-        }
-      }
-      if part.layer.kind.isLifted, let screen {
-        // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
-        (part.source, part.index) = (home, 0)
-        part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
-        part.mover = screen
+      let fliesOn = join(part, to: order, at: rest, reaching: destination)
+      if fliesOn { continue }
+      let screen = order[kind.screen]
+      if kind.isLifted, let screen {
+        fly(part, home: screen, at: rest, in: order, reaching: destination)
         // It lies on that, or as high as it lay if that is uncovered.
         let isUncovered = screen.layer.kind == goal
-        part.outshinesMover = screen.isCut && screen.layer.kind == destination
         let place = isUncovered ? order.above(screen, or: cursor) : screen.above
         let inserted = order.insert(part, below: place)
         if isUncovered, place === cursor { cursor = inserted }
@@ -193,10 +180,10 @@ extension PresentationState {
       }
       // It must not hide what is now below it, nor outlive its screen.
       if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
-      if part.layer.kind.isShade, let screen {
+      if kind.isShade, let screen {
         // A dimming or a shadow whose screen goes on without it goes with that.
         (part.source, part.index, part.fades) = (screen.source, screen.index, true)
-      } else if !next.sources.contains(part.source) {
+      } else if !new.sources.contains(part.source) {
         // What is older than all that goes on stands still.
         (part.source, part.index, part.fades) = (still, past, true)
       }
@@ -204,11 +191,40 @@ extension PresentationState {
     }
   }
 
+  /// Adds another face of what flies on, if a part is one: it fades out over that, unless its screen shows it when the
+  /// run has ended. Returns whether it is.
+  private func join(
+    _ part: PresentedLayer, to order: LayerOrder, at rest: LayerSource, reaching destination: Layer.Kind?
+  ) -> Bool {
+    let kind = part.layer.kind
+    guard let lead = order.lead(of: kind) ?? order.lead(of: kind, isHomeward: true), lead.layer.kind != kind
+    else { return false }
+    let stays = kind.screen == destination || order[kind.screen].map { $0.source !== lead.source } == true
+    if stays, !lead.lands(on: part.layer.frame) { return false }
+    part.lead = lead
+    part.fades = !stays
+    if stays { (part.source, part.index) = (rest, 0) }
+    _ = order.insert(part, below: lead.above)
+    return true
+  }
+
+  /// Lets a part fly home that was lifted out of a screen, which goes on without it: the screen would lack it to the
+  /// end.
+  private func fly(
+    _ part: PresentedLayer, home screen: PresentedLayer, at rest: LayerSource, in order: LayerOrder,
+    reaching destination: Layer.Kind?
+  ) {
+    (part.source, part.index) = (rest, 0)
+    part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
+    part.mover = screen
+    part.outshinesMover = screen.isCut && screen.layer.kind == destination
+  }
+
   /// Whether a part that was shown has faded, or has been left too often.
   private func isOver(_ past: Int, in order: LayerOrder) -> Bool {
     let part = parts[past]
     return part.fades && order.any(part.layer.kind) == nil
-      && (part.age >= PresentationState.fadingRunLimit || frame[past][.opacity] <= PresentationState.faint)
+      && (part.age >= PresentationState.fadingRunLimit || frame[past][.opacity] <= PresentationState.faintest)
   }
 
   /// Whether a part is the shadow of an element that another screen shows instead, so that nothing casts it.

@@ -1,8 +1,6 @@
-// Which layer is seen at a point.
+// Which layer is seen at a point, and whether one sees through it.
 
 extension PresentationState {
-  /// What is less opaque than this is out of sight, in parts of 1: the engine's measure for what has settled.
-  private static let faintest = 0.01
   /// Of what is less opaque than this one rather sees what lies below, in parts of 1.
   private static let sheer = 0.5
 
@@ -15,7 +13,8 @@ extension PresentationState {
       case .screen, .element, .piece: break
       case .container, .dimming, .shadow, .bar, .barItem, .shade, .elementShadow: continue
       }
-      if opacity(place) > PresentationState.faintest, layer.isSeen(at: point, numbers) { return place }
+      // What has settled as transparent is out of sight.
+      if opacity(place) > PresentationState.fadeTolerance, layer.isSeen(at: point, numbers) { return place }
     }
     return nil
   }

@@ -1,5 +1,5 @@
-/// What can be seen while a run goes on: its own layers, and the layers of interrupted runs that it does not show, such
-/// as a third screen.
+/// What can be seen: the layers of the run that goes on or rests, of what rests below it, and of interrupted runs what
+/// that does not show, such as a third screen.
 ///
 /// Each layer is what its source shows, and its residual: by how much what was seen differed from that when the run
 /// took over. It decays from the velocity that it had.
@@ -9,7 +9,7 @@ package final class PresentationState {
   var frame = Frame(layers: 0)
   /// Whether that is older than the time.
   var isStale = true
-  /// The run that has ended and whose layers are shown, as an open drawer's are; nil while something runs.
+  /// The run that is over and whose layers stay, as an open drawer's do; nil while something runs.
   package var resting: Run?
 
   /// What is shown, bottom first; none for a run alone, until another one takes over from it.

@@ -54,14 +54,15 @@ final class PresentedLayer {
   /// Moves its numbers as its screen is moved.
   ///
   /// - Parameters:
-  ///   - moved: what is done to the screen.
-  ///   - place: how far the screen lies from its frame without that; nil for not at all.
+  ///   - isLater: whether the screen is as it will be a moment later.
+  ///   - frame: what is shown, as far as it has been written. The screen of an interrupted run has: it lies below.
   @inline(never)
   func follow(
-    _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,
-    at place: UnsafeMutablePointer<Double>?
+    _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, isLater: Bool, in frame: Frame,
+    _ residuals: Residuals
   ) {
-    layer.carry(numbers, by: moved, of: mover.layer, at: place)
+    let moved = isLeft ? frame[mover.place] : isLater ? mover.later : mover.numbers
+    layer.carry(numbers, by: moved, of: mover.layer, at: isLeft ? nil : residuals.shifts[mover.place])
     if !outshinesMover { numbers[.opacity] *= moved[.opacity] }
     if isLeft { layer.cut(numbers, as: moved, of: mover.layer) }
   }
@@ -88,9 +89,7 @@ extension PresentedLayer {
     if let lead {
       layer.cover(lead.layer, frame[lead.place], by: numbers)
     } else if let mover {
-      // The screen of an interrupted run has been written already: it lies below.
-      let moved = isLeft ? frame[mover.place] : isLater ? mover.later : mover.numbers
-      follow(mover, numbers, by: moved, at: isLeft ? nil : residuals.shifts[mover.place])
+      follow(mover, numbers, isLater: isLater, in: frame, residuals)
     }
     if reach == 0 { return }
     let (offset, slope, shift) = (residuals.offsets[place], residuals.slopes[place], residuals.shifts[place])

@@ -41,10 +41,11 @@ extension TimelineBuilder {
   /// Adds the covering screen, which comes from below and follows a finger beyond its detents, and builds the timeline.
   func enterSheet(shadow: Double, radius: Double) -> Timeline {
     let (frame, radius) = (context.frame(.covering), context.panelRadius(radius))
+    let (fillsAbove, fillsBelow) = (frame.minY <= 0, frame.maxY >= context.size.height)
     for layer in panel(from: context.departure(.down), shadow: shadow, radius: radius) {
       // Its lower corners are below the edge of the container. At the upper edge its corners would show what is behind.
-      if frame.maxY >= context.size.height { set(layer, .clipBottom, to: -radius) }
-      if frame.minY <= 0 { animate(layer, .cornerRadius, from: radius, to: 0, between: 0.9, and: 1) }
+      if fillsBelow { set(layer, .clipBottom, to: -radius) }
+      if fillsAbove { animate(layer, .cornerRadius, from: radius, to: 0, between: 0.9, and: 1) }
       stretch(layer)
     }
     return build()
