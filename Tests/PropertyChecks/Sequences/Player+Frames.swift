@@ -66,7 +66,7 @@ extension Player {
   /// Keeps how steep the runs are that move what is shown, the present one and those that it has interrupted, and how
   /// fast each was driven last.
   private func note(_ drive: Drive, of navigator: Navigator) {
-    guard let request = navigator.request, let timeline = navigator.timeline else { return }
+    guard navigator.request != nil, let timeline = navigator.timeline else { return }
     if steepest.first?.timeline !== timeline {
       steepest.insert((timeline, steepness(of: timeline), 0), at: 0)
       if steepest.count > Player.carriedRuns { steepest.removeLast() }
