@@ -1,22 +1,23 @@
-/// A panel that is pulled over a screen from one side, and pushed back.
+/// A panel at one side of a screen. A drag pulls it over the screen and pushes it back.
 package final class Drawer {
-  /// The stack behind the drawer: the content, and the open panel above it.
+  /// The stack of the drawer: the content, and the panel above it while it is open.
   package let navigator: Navigator
   /// The screen that is pulled over the content.
   let panel: ScreenID
-  /// The side that it comes from.
+  /// The side from which it comes.
   package let edge: ScreenEdge
   private let transition: ScreenTransition
 
   /// A closed drawer.
   ///
   /// - Parameters:
-  ///   - content: the screen behind it.
-  ///   - panel: the screen that is pulled over it, another one.
-  ///   - edge: the side that the panel comes from.
-  ///   - threshold: the part of the panel's extent beyond which a release opens or closes it, 0 ... 1; Kuaishan's is .2
-  ///     (see ``ReleaseRule/threshold``). The host says where the panel rests: see ``TransitionContext/coveringFrame``.
-  ///   - transition: how the panel comes and goes; nil for ``ScreenTransition/drawer(from:dim:)``.
+  ///   - content: The screen behind the panel.
+  ///   - panel: The screen that is pulled over the content.
+  ///   - edge: The side from which the panel comes.
+  ///   - threshold: The fraction of the panel's extent beyond which a release opens or closes it, 0 ... 1. Kuaishan's
+  ///     is .2 (see ``ReleaseRule/threshold``). The host defines where the panel rests: see
+  ///     ``TransitionContext/coveringFrame``.
+  ///   - transition: How the panel comes and goes. Nil is ``ScreenTransition/drawer(from:dim:)``.
   package init(
     content: ScreenID, panel: ScreenID, edge: ScreenEdge, threshold: Double = 0.2, transition: ScreenTransition? = nil
   ) {
@@ -29,10 +30,10 @@ package final class Drawer {
     navigator.setForwardRoutes([GestureRoute(pull, .forward(key: 0, .open), transition: self.transition)], of: content)
   }
 
-  /// Whether the panel is open, or on its way there.
+  /// Whether the panel is open, or opening.
   package var isOpen: Bool { navigator.top == panel }
 
-  /// What opens the panel.
+  /// The request that opens the panel.
   package func opening(animated: Bool = true) -> Navigator.Request {
     .open(panel).with(transition: transition, animated: animated)
   }

@@ -1,12 +1,12 @@
-/// What waits until the open question is answered, in its order.
+/// The events that wait until the open question is answered, in their order.
 package struct Inbox {
-  /// Something that waits.
+  /// An event that waits.
   package final class Letter {
     package let event: Navigator.Event
     let concern: Navigator.Event.Concern
-    /// The finger that moves, and when.
+    /// The sample of a finger's movement.
     private(set) var movement = PointerSample(pointer: -1, position: .zero, time: 0)
-    /// The number of a request; 0 for all else.
+    /// The number of a request; 0 for other events.
     package let number: Int32
 
     init(_ event: Navigator.Event, _ number: Int32) {
@@ -20,17 +20,17 @@ package struct Inbox {
   }
 
   package private(set) var letters = References<Letter>()
-  /// The number of what was asked for last.
+  /// The number of the latest request.
   private var lastNumber: Int32 = 0
 
-  /// Of three samples of a finger within this time, in seconds, a velocity is not read from the middle one: see
-  /// ``VelocityTracker``.
+  /// Of three samples of a finger within this time, in seconds, the middle one is dropped: the velocity is not read
+  /// from it (see ``VelocityTracker``).
   private static let spacing = 0.01
 
-  /// Whether something of fingers waits.
+  /// Whether an event of a finger waits.
   var hasPointers: Bool { letters.contains { $0.isOfPointers } }
 
-  /// A number of its own for something that is asked for.
+  /// A new number for a request.
   @inline(never)
   mutating func makeNumber() -> Int32 {
     lastNumber += 1
@@ -42,9 +42,9 @@ package struct Inbox {
     letters.append(letter)
   }
 
-  /// Whether a new letter stands for the last one, of the same concern, as well.
+  /// Whether a new letter replaces the last one, which has the same concern.
   private func isJoined(by letter: Letter) -> Bool {
-    // A host may ask its system with every sample.
+    // A host may ask its system for every sample.
     if letter.concern == .system { return true }
     guard letter.concern == .movement, letters.count > 1 else { return false }
     let (last, before) = (letters[letters.count - 1], letters[letters.count - 2])
@@ -53,14 +53,14 @@ package struct Inbox {
       && letter.movement.time - before.movement.time < Inbox.spacing
   }
 
-  /// Takes out what has waited longest.
+  /// Removes and returns the letter that has waited longest.
   mutating func takeFirst() -> Letter? {
     guard let first = letters.first else { return nil }
     letters.remove(at: 0)
     return first
   }
 
-  /// Takes out everything.
+  /// Removes and returns all letters.
   mutating func takeAll() -> References<Letter> {
     defer { letters = References() }
     return letters
@@ -68,11 +68,11 @@ package struct Inbox {
 }
 
 extension Navigator.Event {
-  /// What an event is about, as far as that matters to who may wait.
+  /// The kind of an event, which decides whether it has to wait.
   enum Concern: UInt8 {
     /// A finger lands, moves, or lifts and is taken away.
     case landing, movement, leaving
-    /// What the host's system does with a gesture.
+    /// The host's system asks about or allows a gesture.
     case system
     case other
   }

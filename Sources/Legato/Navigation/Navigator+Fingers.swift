@@ -1,7 +1,7 @@
-// Fingers on the screens: back, forward, and taking hold of what moves.
+// Fingers on the screens: they go back, go forward, and grab the present run.
 
 extension Navigator {
-  /// Whose the fingers are.
+  /// Who has the fingers that are down.
   public var pointerResponse: PointerResponse {
     switch session.fingers {
     case .none, .undecided: .undecided
@@ -11,13 +11,13 @@ extension Navigator {
     }
   }
 
-  /// Whether a tap beside the top screen closes it, and is heard by nothing else: it is a panel that was opened, and
-  /// has not been let go. A host that finds such a tap pops.
+  /// Whether a tap beside the top screen closes it and does nothing else. This is so if the screen is an open panel
+  /// that is not about to close. A host sends ``Request/pop()`` for such a tap.
   public var closesByTapBeside: Bool { settledTop.operation == .open }
 
-  /// Whether a drag from a point beats all scrollers there: a swipe from an edge, or one that takes hold of what moves.
+  /// Whether a drag from a point wins over all scrollers there: a swipe from an edge, or one that grabs the run.
   ///
-  /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
+  /// - Parameter point: In the container's coordinates. From a point that is not finite no drag starts.
   package func overridesScrollers(from point: Point2D) -> Bool {
     candidates(at: point).contains {
       guard case .pan(let pan) = $0.interaction.gesture else { return false }
@@ -26,14 +26,14 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
-    // The finger's lift was lost: it counts where the finger was last seen.
+    // The finger's lift was lost. It counts as a lift at the finger's last position.
     if let lost = session.finger(sample.pointer) {
       pointerUp(lost)
-      // What that ends at once is not there to be caught.
+      // Runs that end with this lift are over before the new finger could catch them.
       advance()
     }
     if session.hasFingers {
-      // A pinch that goes on begins anew.
+      // A parted pinch that gets a second finger again starts from here.
       if session.isParted { regrip() }
       session.land(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
@@ -63,7 +63,7 @@ extension Navigator {
       letGo(isCancelled: false, at: sample.time)
     }
     session.lift(sample.pointer)
-    // The others move at a speed of their own.
+    // The remaining fingers have another velocity.
     if session.fingers.isHolding { drive(at: sample.time) }
   }
 
@@ -76,7 +76,7 @@ extension Navigator {
   func shouldBegin() {
     reconsider()
     guard session.awaited == .system, !isWaiting else { return }
-    // A list scrolls without being asked about.
+    // No observer is asked about a list that scrolls.
     if let route = session.winner?.route, !session.isListFirst(room: restingRoom) {
       ask(for: route)
     }
@@ -88,22 +88,23 @@ extension Navigator {
     guard session.awaited == .system else { return }
     let consent = consent
     session.wait(for: .answer)
-    // What observers have been asked, or have allowed, stands.
+    // The question that is open, or the consent, stays valid.
     if question != nil { return }
     if let consent { prepare(consent) } else { offerToList(at: now) }
   }
 }
 
 extension Navigator {
-  /// What observers have allowed the fingers to begin, and the host's system is yet to.
+  /// The question to which the observers have agreed while the host's system has not decided yet.
   package var consent: Question? { session.recognition?.consent }
 
-  /// Decides anew, from where they landed, what the fingers are, if the run that they might have grabbed is over.
+  /// Decides again, from where the fingers landed, which gesture they are, if the run that they might have grabbed is
+  /// over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
     let isScrolling = session.awaited == .list
     guard session.reconsider(candidates(at: session.hand.start)) else { return }
-    // A list has had what they have travelled.
+    // The list has used up the travel so far.
     if isScrolling { session.restart() }
     recognized(at: session.last.time)
   }
@@ -113,7 +114,7 @@ extension Navigator {
     if !waitsForSystem { offerToList(at: time) }
   }
 
-  /// The fingers take hold of the run, or ask for what their gesture leads to.
+  /// The fingers grab the run, or ask for the destination of their gesture.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
     session.wait(for: .answer)
@@ -123,7 +124,7 @@ extension Navigator {
     drive(at: time)
   }
 
-  /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
+  /// The run for which fingers have asked has begun. The fingers drive it from now on, or have released it already.
   func letFingersDrive(for asked: Question) {
     if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
@@ -131,26 +132,26 @@ extension Navigator {
     drive(at: now)
   }
 
-  /// Denies the fingers that are down, and with them the gesture that the host's system was yet to allow.
+  /// Denies the fingers that are down, and with them a gesture that the host's system has not allowed yet.
   @inline(never)
   func endFingers() {
     if let consent { emit(.denied(consent.number)) }
     session.deny()
   }
 
-  /// Denies all fingers that have landed by now, also those whose landing waits in the inbox, because something else
-  /// begins.
+  /// Denies all fingers that have landed by now, because something else begins. These include fingers whose landing
+  /// waits in the inbox.
   func overtakeFingers() {
     endFingers()
     for letter in inbox.takeAll() {
-      // A lift counts all the same, or its finger would seem to be down.
+      // A lift still counts. Otherwise its finger would seem to be down.
       if letter.concern == .leaving { handle(letter.event, 0) }
       if !letter.isOfPointers { inbox.add(letter) }
     }
   }
 
-  /// The back gesture with which the fingers can go on when their pinch becomes a drag, or their drag a pinch; nil for
-  /// none.
+  /// The back gesture with which the fingers continue when their pinch becomes a drag or their drag a pinch. Nil if the
+  /// screen has no such gesture.
   private func successor(isPinch: Bool) -> Interaction? {
     let asked = question?.asker == .fingers ? question : consent
     guard let plan = session.fingers.isHolding ? run?.plan : asked?.plan, plan.uncovers,
@@ -159,7 +160,7 @@ extension Navigator {
     return interactions(of: entry).first { $0.isPinch == isPinch }
   }
 
-  /// Turns the gesture that holds the run into a pinch, or into a drag, which goes on from where the run is.
+  /// Turns the gesture that holds the run into a pinch or a drag. The run continues from where it is.
   private func changeGesture(_ isPinch: Bool) {
     guard let run, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
     run.plan.drive(back: interaction)
@@ -167,13 +168,14 @@ extension Navigator {
     run.driver.grab(at: now)
   }
 
-  /// A first finger lands, which may become whatever there is now.
+  /// A first finger lands. It may become any gesture that is possible now.
   private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: size, layoutDirection)
   }
 
-  /// The fingers drive the run that they hold: a list takes its part of their travel, and a hub's may turn round.
+  /// The fingers drive the run that they hold. A list takes its part of their travel, and a hub may choose another
+  /// direction.
   private func drive(at time: Double) {
     share(at: time)
     track(session.state(at: time))
@@ -188,7 +190,8 @@ extension Navigator {
     case .holding: release(gesture, isCancelled: isCancelled)
     case .recognized:
       guard let question, question.asker == .fingers else { break }
-      // It is decided as they were now, unless they are taken away, or the host's system has not decided.
+      // The decision uses the present values of the gesture. It is a cancellation if the fingers are cancelled, or if
+      // the host's system has not decided.
       question.release = gesture
       question.isCancelled = isCancelled || session.awaited == .system
     case .none, .undecided, .denied: break
@@ -196,8 +199,8 @@ extension Navigator {
     endFingers()
   }
 
-  /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew. What is left
-  /// over of earlier runs goes on.
+  /// Lets a hub choose another direction when the finger is back at the start of its gesture and continues beyond it.
+  /// Layers of earlier runs continue to move.
   private func relockIfHome() {
     guard run?.driver.inputs.fraction == 0, let winner = session.winner, winner.isForward else { return }
     let gesture = session.state(at: now)
@@ -209,33 +212,33 @@ extension Navigator {
   }
 }
 
-// A list and the sheet in which it lies have one drag.
+// A list and the sheet in which it lies share one drag.
 extension Navigator {
-  /// How far the top screen can go up from where it rests. Its way has not been measured yet, and all that matters is
-  /// whether it can go up at all.
+  /// How far the top screen can go up from where it rests. Its way has not been measured yet, so the answer is only
+  /// whether it can go up.
   private var restingRoom: Double { settledTop.detent < 1 ? .infinity : 0 }
 
-  /// The gesture may begin, unless a list has the drag first.
+  /// Begins the gesture, unless a list uses the drag first.
   private func offerToList(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
     session.wait(for: .list)
     scroll(at: time)
   }
 
-  /// The fingers scroll the list, until it hands them over.
+  /// Scrolls the list with the fingers, until the sheet takes over.
   private func scroll(at time: Double) {
     divide(room: restingRoom)
-    // Another question goes first.
+    // Another open question comes first.
     if session.taken != 0, question == nil { setOff(at: time) }
   }
 
-  /// The fingers hold a run, of which a list may have its part.
+  /// Gives a list its part of a drag whose fingers hold a run.
   private func share(at time: Double) {
     guard session.sharesDrag, let run else { return }
     divide(room: run.room(above: session.taken, for: session.state(at: time)))
   }
 
-  /// Divides what the fingers have travelled between the list and its sheet.
+  /// Divides the travel of the fingers between the list and its sheet.
   private func divide(room: Double) {
     if session.divide(room: room) { scroll(velocity: 0) }
   }

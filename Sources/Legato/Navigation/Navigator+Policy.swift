@@ -1,9 +1,9 @@
-// Who says how screens come and go: the call, the screen, the container, the default, in this order.
+// The order of the settings for transitions: of the call, of the screen, of the container, the default.
 
 extension Navigator {
-  /// What holds for screens that say nothing, as one level says it.
+  /// A policy for screens that have none, at one of the levels.
   final class Level {
-    /// Who says it, by the place in the order in which they are asked; after these it is the engine.
+    /// The index of a level, in the order in which the levels are asked. The engine's own default comes last.
     static var container: Int { 0 }
     static var global: Int { 1 }
     static var host: Int { 2 }
@@ -13,18 +13,18 @@ extension Navigator {
     init(_ policy: TransitionPolicy) { self.policy = policy }
   }
 
-  /// What a screen says of itself; nothing if the stack does not have it.
+  /// Sets the policy of a screen. Does nothing if the screen is not in the stack.
   public func configure(_ screen: ScreenID, _ policy: TransitionPolicy) {
     stack.entry(of: screen)?.policy = policy
   }
 
-  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it.
-  /// Forward gestures go before back gestures.
+  /// Sets the forward gestures of a screen. They have priority over back gestures. Does nothing if the screen is not in
+  /// the stack.
   public func setForwardRoutes(_ routes: [GestureRoute], of screen: ScreenID) {
     stack.entry(of: screen)?.forwardRoutes = routes
   }
 
-  /// The call's transition, else the screen's, the container's or the default.
+  /// The transition of the call, the screen, the container or the default: the first that is set.
   func resolve(_ transition: ScreenTransition?, _ policy: TransitionPolicy, _ operation: TransitionOperation)
     -> ScreenTransition
   {
@@ -35,10 +35,12 @@ extension Navigator {
     return .push
   }
 
-  /// How a screen would come or go by a call that says nothing of it, for a host that must know before it asks.
+  /// The transition of a call that sets none, for a host that has to know it in advance.
   ///
   /// - Parameters:
-  ///   - operation: what would be done.
+  ///   - operation: The operation of the call.
+  ///   - screen: The screen that comes, or the one that goes and uncovers another.
+  ///   - policy: The policy of the screen, if it is not in the stack.
   ///   - screen: the screen that comes, or that uncovers another one by going.
   ///   - policy: what that screen says for itself, if it is not in the stack.
   package func transition(for operation: TransitionOperation, of screen: ScreenID, policy: TransitionPolicy)
@@ -50,30 +52,31 @@ extension Navigator {
     return reverseTransition(of: leaving, by: operation)
   }
 
-  /// How a screen goes unless the call says it: what it says for itself, else the way it came.
+  /// The transition by which a screen goes if the call sets none: its policy's, or the one by which it came.
   func reverseTransition(of leaving: Entry, by operation: TransitionOperation) -> ScreenTransition {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
-  /// The back gestures that a finger has from a screen, which rest at its detents if it has any.
+  /// The back gestures of a screen. If the screen has detents, they can release it at those.
   func interactions(of entry: Entry) -> [Interaction] {
     var interactions = saidInteractions(of: entry)
     for index in interactions.indices { interactions[index].rest(at: entry.detents.parts) }
     return interactions
   }
 
-  /// The back gestures from a screen, from the first who says any: the screen; the gesture which brought it; the
-  /// container or the default, whose gestures go behind those of a transition that the screen or the call has said; the
-  /// transition by which it goes; the host's usual policy.
+  /// The back gestures of a screen, from the first of these that has any: the screen's policy; the gesture that brought
+  /// it; the container or the default; the transition by which it goes; the host's policy. If the screen or the call
+  /// has set the transition, the gestures of the transition come first and those of the container or the default
+  /// follow.
   private func saidInteractions(of entry: Entry) -> [Interaction] {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
     let brought = reverseTransition(of: entry, by: operation.inverse).interactions
     for level in policies.indices {
       guard let said = policies[level].policy.interactions(for: operation) else { continue }
-      // What is usual goes behind what a transition brings.
+      // The gestures of the host's policy count only if the transition brings none.
       guard level < Level.host, var all = brought else { return brought ?? said }
-      // None at all switches off what a transition brings, too.
+      // An empty array switches the transition's gestures off as well.
       guard entry.saysTransition, !said.isEmpty else { return said }
       for interaction in said { all.append(interaction) }
       return all

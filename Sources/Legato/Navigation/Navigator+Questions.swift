@@ -1,10 +1,10 @@
-// One question at a time: what is asked, what its answer leads to, and what waits for that.
+// Only one question is open at a time: what is asked, what follows from the answer, and what waits for it.
 
 extension Navigator {
-  /// Whether something waits for an answer, or for the host's system.
+  /// Whether a question is open, or the host's system has not allowed a gesture yet.
   package var isWaiting: Bool { question != nil || consent != nil }
 
-  /// Takes what happens: at once, or once the open question has been answered.
+  /// Takes an event: at once, or after the open question has been answered.
   func hear(_ event: Event, _ number: Int32 = 0) {
     if question == nil { return handle(event, number) }
     hear(Inbox.Letter(event, number))
@@ -15,12 +15,12 @@ extension Navigator {
     if question == nil || isFollowed(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
   }
 
-  /// Whether an event is handled although a question is open: what fingers do that have become a gesture, hold the run
-  /// or are denied, and what the host's system says to fingers that have asked.
+  /// Whether an event is handled while a question is open: events of fingers that are a gesture, hold the run or are
+  /// denied, and decisions of the host's system about fingers that have asked.
   ///
-  /// All else waits: a first finger that lands, undecided fingers, and whatever fingers do after that; a lift of
-  /// fingers that hold the run, which would decide before what was asked earlier; a landing of a finger that is down,
-  /// whose lift was lost.
+  /// All others wait. These are: a first finger that lands, undecided fingers, and all events of fingers after those; a
+  /// lift of fingers that hold the run, because it would decide before the earlier question; and a landing of a finger
+  /// that is down already, because its lift was lost.
   private func isFollowed(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.asker == .fingers }
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
@@ -50,7 +50,7 @@ extension Navigator {
     }
   }
 
-  /// Goes on with what has waited, until a question is open or nothing is left.
+  /// Handles the events that have waited, until a question is open or none is left.
   private func proceed() {
     while question == nil, let next = inbox.takeFirst() {
       advance()
@@ -58,12 +58,12 @@ extension Navigator {
     }
   }
 
-  /// Opens the question whether something may begin, or does what needs no question.
+  /// Asks whether a run may begin, or does at once what needs no question.
   func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil) {
     go(on: Question(number, asker, route, at: now), with: resolution)
   }
 
-  /// Asks for what a gesture leads to.
+  /// Asks for the destination of a gesture.
   func ask(for route: GestureRoute) {
     let number = inbox.makeNumber()
     guard case .forward(let key, _) = route.target else {
@@ -92,13 +92,13 @@ extension Navigator {
   private func open(_ asked: Question) {
     question = asked
     guard asked.asker == .fingers else { return }
-    // These fingers are followed from now on.
+    // The events of these fingers are handled from now on.
     for letter in inbox.takeAll() { hear(letter) }
   }
 
-  /// Closes the open question and returns it, if an answer of this number is meant for it.
+  /// Closes the open question and returns it, if the answer has its number and kind.
   ///
-  /// - Parameter isKnown: whether the answer is one to a question of which the plan is known.
+  /// - Parameter isKnown: Whether the answer is for a question whose plan is known.
   @inline(never)
   private func close(_ number: Int32, isKnown: Bool) -> Question? {
     guard let asked = question, asked.number == number, (asked.plan != nil) == isKnown, asked.measuring == nil
@@ -107,7 +107,7 @@ extension Navigator {
     return asked
   }
 
-  /// The host says which screen a gesture brings.
+  /// Takes the screen that the host supplies for a gesture.
   func found(_ number: Int32, _ destination: Destination?) {
     guard let asked = close(number, isKnown: false) else { return }
     if let destination, !asked.isCancelled, let route = asked.route {
@@ -119,7 +119,7 @@ extension Navigator {
     proceed()
   }
 
-  /// The observers say whether something may begin.
+  /// Takes the observers' answer whether a run may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
     guard let asked = close(number, isKnown: true), let plan = asked.plan else { return }
     if !isAllowed || asked.isCancelled {
@@ -133,7 +133,7 @@ extension Navigator {
     proceed()
   }
 
-  /// The host is to put the new screen in place and measure.
+  /// Has the host put the new screen in place and measure.
   func prepare(_ asked: Question) {
     guard let plan = asked.plan else { return }
     asked.measuring = Measuring(asked.number)
@@ -141,14 +141,14 @@ extension Navigator {
     emit(.prepare(plan.request))
   }
 
-  /// The host has measured what is to begin; nil if a screen is not there.
+  /// Takes the measured context of a run that is about to begin; nil if a screen is missing.
   func prepared(_ asked: Question, _ context: TransitionContext?) {
     question = nil
     if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }
     proceed()
   }
 
-  /// Something is not to begin, and all is as it was.
+  /// Denies a question. Nothing has changed.
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))

@@ -1,9 +1,9 @@
-// One run after another: each begins from what is shown of the one before, and ends exactly once.
+// Runs follow each other: each one begins from what is shown of the one before, and ends exactly once.
 
 extension Navigator {
-  /// Begins what was asked for: everybody has consented, and its screens are measured.
+  /// Begins a run to which all observers have agreed and whose screens are measured.
   func begin(_ asked: Question, _ plan: Plan, in context: TransitionContext) {
-    // A finger that has come to rest is told of by no sample.
+    // No sample reports that a finger has come to rest.
     if session.fingers.isHolding { track(session.state(at: now)) }
     if asked.asker != .fingers { overtakeFingers() }
     commitDecided()
@@ -22,8 +22,7 @@ extension Navigator {
     }
   }
 
-  /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as
-  /// cancelled.
+  /// Begins a run from what is shown of the present one. If the present run has not committed, it counts as cancelled.
   private func startRun(of plan: Plan, in context: TransitionContext) {
     refresh()
     let previous = run
@@ -33,14 +32,14 @@ extension Navigator {
     measureDetents(in: context, for: plan)
     let resolved = plan.transition.resolved(for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
     lookForElements(in: context, during: plan.change)
-    // A run that a finger may cancel, and one that goes back, has to land them where they rest.
+    // In a run that a finger may cancel, and in one that goes back, flying elements have to land where they rest.
     let (request, lands) = (plan.request, plan.request.isInteractive || plan.request.operation.isReverse)
     if let past, !lands, !request.isBetweenScreens(of: past.request) { presentation.noteFlights(in: context) }
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
     let next = Run(plan, in: context, by: resolved)
     run = next
     launch(next, after: past, as: present, isInterrupting: previous != nil)
-    // What goes to a detent by itself keeps its velocity.
+    // A run to a detent without a finger keeps its velocity.
     if next.commitment == .open, plan.detent == nil {
       next.driver.grab(at: now)
       presentation.hold(at: now)
@@ -51,7 +50,7 @@ extension Navigator {
     if next.commitment == .committed { emit(.willEnd(next.request, next.goal)) }
   }
 
-  /// - Parameter present: what drove the run before, while it still did.
+  /// - Parameter present: The driver of the run before, in its state before that run ended.
   private func launch(_ next: Run, after past: Run?, as present: TransitionDriver, isInterrupting: Bool) {
     let (operation, isByCall) = (next.request.operation, !next.request.isInteractive)
     var inputs = Inputs.zero
@@ -66,7 +65,7 @@ extension Navigator {
         inputs.fraction = isOpposite ? 1 - present.inputs.fraction : present.inputs.fraction
         if isInterrupting { velocity.fraction = isOpposite ? -present.velocity.fraction : present.velocity.fraction }
       }
-      // A decay knows no velocity, so what already moves goes on by a spring.
+      // A decay cannot begin with a velocity, so a moving screen continues by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
     }
     next.driver.begin(at: now, inputs: inputs, velocity: velocity)
@@ -76,22 +75,22 @@ extension Navigator {
     next.told = next.driver.inputs
   }
 
-  /// Commits a run that a release has decided to finish.
+  /// Commits the run if its release has decided to finish it.
   func commitDecided() {
     if let run, run.isDecided { commit(run) }
   }
 
-  /// Changes the stack. A run by a call does when it begins; one that a finger or a number drives when it has finished,
-  /// or as soon as something else begins.
+  /// Changes the stack. A run by a call does this when it begins. A run that a finger or a number drives does it when
+  /// it has finished, or as soon as something else begins.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
-    // What comes back may have missed a resize.
+    // A screen that returns may have missed a resize.
     let screen = run.covered
     if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
-  /// Moves what runs on to the present time, and ends it if nothing of it moves any more.
+  /// Advances the present run to the present time, and ends it if none of its layers moves any more.
   func advance() {
     guard let run else { return }
     run.driver.advance(to: now)
@@ -101,16 +100,16 @@ extension Navigator {
     }
   }
 
-  /// Ends the present run now, where its decision says; nothing at rest.
+  /// Ends the present run at once, with its decision. Does nothing at rest.
   func finishNow() {
     guard let run else { return }
     run.driver.end(run.decision)
     finishRun()
-    // They hold nothing any more.
+    // The fingers hold no run any more.
     if session.fingers.isHolding { session.deny() }
   }
 
-  /// Tells how far the run has come, if it has moved since that was told.
+  /// Reports the inputs of the run, if they have changed since the last report.
   func tellChange() {
     guard let run else { return }
     let inputs = run.driver.inputs
@@ -129,7 +128,7 @@ extension Navigator {
     tellEnd(of: ended)
   }
 
-  /// Tells that a run is over and, if its screen has come to another of its detents, to which.
+  /// Reports that a run has ended and, if its screen has come to another of its detents, which one.
   private func tellEnd(of run: Run) {
     emit(.didEnd(run.request, run.decision))
     guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.covering) else { return }

@@ -1,31 +1,32 @@
-/// What the host has been asked and has not answered; at most one question is open.
+/// A question to the host that is not answered yet. At most one question is open.
 ///
-/// First it is which screen comes, unless that is known; then whether the run may begin; then the host puts its screens
-/// in place and measures.
+/// It has up to three steps: which screen comes, if that is not known; whether the run may begin; and the measuring,
+/// after the host has put the screens in place.
 package final class Question {
-  /// Who has asked for what it is about.
+  /// The source of the request.
   package enum Asker: Equatable, Sendable {
     case call
-    /// The fingers that are down, or have been.
+    /// The fingers that are down, or have been before they lifted.
     case fingers
-    /// A scrub of a committed run, which is to be taken back until the covering screen has come so far.
+    /// A scrub of a committed run. A run that takes it back begins, with the covering screen at this fraction of its
+    /// way.
     case scrub(to: Double)
   }
 
-  /// The number of the run that is to begin.
+  /// The number of the run that may begin.
   package let number: Int32
   package let asker: Asker
-  /// What the fingers follow to another screen; nil for the present run taken back, and for other askers.
+  /// The gesture and where it leads. Nil if the present run is taken back, and for other askers.
   let route: GestureRoute?
-  /// When it was asked first.
+  /// The time of the first step.
   let time: Double
-  /// What is to begin; nil while it is asked which screen comes.
+  /// The plan of the run; nil while the screen is not known.
   package internal(set) var plan: Navigator.Plan?
-  /// What is measured for it; nil until it may begin.
+  /// The measuring for the run; nil until the run is allowed.
   package internal(set) var measuring: Navigator.Measuring?
-  /// What the fingers had done when they lifted; nil while they are down.
+  /// The values of the gesture at the lift; nil while the fingers are down.
   package internal(set) var release: GestureValues?
-  /// Whether the system has taken them away.
+  /// Whether the system has cancelled the fingers.
   package internal(set) var isCancelled = false
 
   init(_ number: Int32, _ asker: Asker, _ route: GestureRoute?, at time: Double) {

@@ -1,22 +1,23 @@
-// How what one run shows goes on from what another one shows.
+// Lets one run continue from what another one shows.
 
 extension PresentationState {
-  /// Velocities are read over so many seconds: short for the stiffest spring, and long for the digits of a Double.
+  /// The interval over which velocities are measured, in seconds: short enough for the stiffest spring, and long enough
+  /// for the precision of a Double.
   static let moment = 1.0 / 1_048_576
-  /// States that differ by less in every number are the same.
+  /// States whose numbers all differ by at most this are the same.
   private static let rounding = 1e-9
 
-  /// Another run's presentation state, which starts from what this one shows now, as fast as it moves.
+  /// The presentation state of another run, which starts from what this one shows now, with the present velocities.
   ///
   /// - Parameters:
-  ///   - next: the new run's timeline.
-  ///   - start: the new run's inputs, now and a moment later.
-  ///   - driver: what drives the present run.
-  ///   - resting: what rests below the new run, the highest first.
-  ///   - destination: the screen to which the new run leads; nil for what is at rest.
-  ///   - uncovers: whether it is certain to uncover that.
-  ///   - ground: the screen over which the new run presents one.
-  ///   - isSameRun: whether it is the present run, measured anew: then its residuals go on as they did.
+  ///   - next: The new run's timeline.
+  ///   - start: The new run's inputs, now and a moment later.
+  ///   - driver: The driver of the present run.
+  ///   - resting: The runs that rest below the new one, the highest first.
+  ///   - destination: The screen to which the new run leads; nil if nothing moves.
+  ///   - uncovers: Whether the run is certain to uncover that screen.
+  ///   - ground: The screen over which the new run presents another one.
+  ///   - isSameRun: Whether it is the present run with a new measured context. Its residuals then continue.
   func redirected(
     to next: Timeline, start: (now: Inputs, later: Inputs), from driver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
@@ -45,7 +46,7 @@ extension PresentationState {
     }
     for place in 0..<result.parts.count {
       let part = result.parts[place]
-      // A layer of an interrupted run whose screen rests at a detent stays there.
+      // A layer of an interrupted run whose screen rests at a detent stays at the detent.
       if part.isLeft, let detents = residuals?.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
       }
@@ -66,7 +67,7 @@ extension PresentationState {
     return result
   }
 
-  /// Lets the residuals decay from a time on.
+  /// Lets the residuals decay from this time on.
   private func go(on measurement: ResidualMeasurement, at time: Double) {
     frame = Frame(layers: parts.count)
     let residuals = measurement.residuals
@@ -86,16 +87,16 @@ extension PresentationState {
     }
   }
 
-  /// How long a residual can be seen, in seconds.
+  /// The time until a residual is no longer visible, in seconds.
   ///
-  /// - Parameter largest: the largest residual, of which 1 counts as settled.
+  /// - Parameter largest: The largest residual, as a multiple of the tolerance.
   static func duration(of largest: Double) -> Double {
     SpringMotion(angularFrequency: ResidualDecay.angularFrequency, dampingRatio: 1).settlingTime(
       displacement: largest, velocity: 0, tolerance: 1)
   }
 
-  /// Puts the layers of the next state together: the next run's, those of what rests below it, and those of this state
-  /// that go on.
+  /// Collects the layers of the next state: those of the next run, those of the runs that rest below it, and those of
+  /// this state that continue.
   private func gather(
     _ present: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
     presentingOver ground: Layer.Kind?, in next: PresentationState, at time: Double
@@ -130,7 +131,7 @@ extension PresentationState {
     return order
   }
 
-  /// The latest runs that move layers which the next run does not show: they go on by themselves.
+  /// The latest runs that move layers which the next run does not show. Their drivers continue by themselves.
   private func earlierSources(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
     var earlier = References<LayerSource>()
     for index in 0..<sources.count {
@@ -146,8 +147,8 @@ extension PresentationState {
     return earlier
   }
 
-  /// Adds the layers of this state that the next run does not show: each stays below what it was below, and all of them
-  /// below what is presented.
+  /// Adds the layers of this state that the next run does not show. Each of them stays below the layers that were above
+  /// it, and all of them lie below a presented screen.
   private func leave(
     in order: LayerOrder, _ next: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
     below presented: PresentedLayer?
@@ -165,10 +166,11 @@ extension PresentationState {
       let part = PresentedLayer(parts[past], past: past)
       let screen = order[part.layer.kind.screen]
       let kind = part.layer.kind
-      // What is lifted out of a screen that goes on is kept, or the screen would show it itself.
+      // A lifted layer of a screen that continues is kept. Otherwise the screen would show that part itself.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       if let lead = order.lead(of: kind) ?? order.lead(of: kind, isHomeward: true), lead.layer.kind != kind {
-        // Another face of what flies on fades out over that, unless its screen shows it when the run has ended.
+        // Another face of a flying element fades out over the leading face. It stays if its screen shows it at the end
+        // of the run.
         let stays = kind.screen == destination || screen.map { $0.source !== lead.source } == true
         if !stays || lead.lands(on: part.layer.frame) {
           part.lead = lead
@@ -179,11 +181,12 @@ extension PresentationState {
         }
       }
       if part.layer.kind.isLifted, let screen {
-        // What was lifted out of a screen that goes on without it flies home, or the screen would lack it to the end.
+        // The next run shows the screen and not the layer that was lifted out of it. The layer flies back, because
+        // without it the screen would have a gap until the end.
         (part.source, part.index) = (home, 0)
         part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
         part.mover = screen
-        // It lies on that, or as high as it lay if that is uncovered.
+        // It lies on its screen or, if the screen is being uncovered, as high as before.
         let isUncovered = screen.layer.kind == goal
         part.outshinesMover = screen.isCut && screen.layer.kind == destination
         let place = isUncovered ? order.above(screen, or: cursor) : screen.above
@@ -191,27 +194,27 @@ extension PresentationState {
         if isUncovered, place === cursor { cursor = inserted }
         continue
       }
-      // It must not hide what is now below it, nor outlive its screen.
+      // A layer fades if it would hide layers that are below it now, or would outlive its screen.
       if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if part.layer.kind.isShade, let screen {
-        // A dimming or a shadow whose screen goes on without it goes with that.
+        // The next run shows the screen and not its dimming or shadow. These move with the screen.
         (part.source, part.index, part.fades) = (screen.source, screen.index, true)
       } else if !next.sources.contains(part.source) {
-        // What is older than all that goes on stands still.
+        // A layer of an older run, which does not continue, stands still.
         (part.source, part.index, part.fades) = (still, past, true)
       }
       cursor = order.insert(part, below: cursor)
     }
   }
 
-  /// Whether a part that was shown has faded, or has been left too often.
+  /// Whether a layer has faded, or has been taken over too often.
   private func isOver(_ past: Int, in order: LayerOrder) -> Bool {
     let part = parts[past]
     return part.fades && order.any(part.layer.kind) == nil
       && (part.age >= PresentationState.fadingRunLimit || frame[past][.opacity] <= PresentationState.faint)
   }
 
-  /// Whether a part is the shadow of an element that another screen shows instead, so that nothing casts it.
+  /// Whether it is the shadow of an element that only another screen shows now, so that nothing casts the shadow.
   private func isCastByNothing(_ part: PresentedLayer, in order: LayerOrder) -> Bool {
     part.layer.kind.role == .elementShadow && order.any(part.layer.kind.caster) == nil
   }

@@ -1,12 +1,12 @@
-// Which layer is seen at a point.
+// Finds the layer at a point.
 
 extension PresentationState {
-  /// What is less opaque than this is out of sight, in parts of 1: the engine's measure for what has settled.
+  /// A layer below this opacity is not visible to a touch. It is the engine's tolerance for opacities.
   private static let faintest = 0.01
-  /// Of what is less opaque than this one rather sees what lies below, in parts of 1.
+  /// Below this opacity a layer is less visible than what lies below it.
   private static let sheer = 0.5
 
-  /// The place of the uppermost screen, element or piece at a point; what earlier runs send away is passed over.
+  /// The index of the uppermost screen, element or piece at a point. Layers of interrupted runs do not count.
   func place(at point: Point2D) -> Int? {
     for place in stride(from: layers.count - 1, through: 0, by: -1) {
       if parts.count > place, parts[place].isLeft { continue }
@@ -20,10 +20,10 @@ extension PresentationState {
     return nil
   }
 
-  /// Whether one rather sees what lies below a layer.
+  /// Whether a layer is less visible than what lies below it.
   func isSheer(_ place: Int) -> Bool { opacity(place) < PresentationState.sheer }
 
-  /// How opaque a layer is: a screen no less than its colour that lies right below it.
+  /// The opacity of a layer. For a screen, it is at least the opacity of the dimming directly below it.
   private func opacity(_ place: Int) -> Double {
     let (own, kind) = (frame[place][.opacity], layers[place].kind)
     guard kind.role == .screen, place > 0, layers[place - 1].kind == .dimming(over: ScreenID(kind.id)) else {
