@@ -1,3 +1,5 @@
+// Plans of runs.
+
 extension Navigator {
   /// The plan of a run: what it will do if no observer objects.
   package final class Plan {

@@ -1,4 +1,3 @@
-
 /// A look that no layer may have during a redirect, if neither of the two runs has it.
 enum RedirectFault: String, CaseIterable {
   case pastViewer = "past the viewer"

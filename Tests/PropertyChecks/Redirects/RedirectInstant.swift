@@ -1,3 +1,4 @@
+// Interrupts transitions at different times.
 
 @testable import Legato
 

@@ -1,3 +1,4 @@
+// Scores redirected layers.
 
 @testable import Legato
 

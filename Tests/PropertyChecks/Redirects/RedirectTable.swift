@@ -1,3 +1,4 @@
+// Summarises the scores of many redirects.
 
 @testable import Legato
 
@@ -7,8 +8,8 @@ package struct RedirectTable: Sendable {
 
   /// The bounds of roughness: for most layers, the share of layers that may exceed this bound, and the bound for those.
   private static let (roughness, roughShare, worstRoughness) = (1.5, 0.005, 2.5)
-  /// A layer swells if its area exceeds that in both runs by this factor. Swelling has no bound: a layer that is edge on in
-  /// both, about two axes, shows its side in between.
+  /// A layer swells if its area exceeds the areas in both runs by this factor. Swelling has no bound: a layer that is
+  /// edge on in both runs, about two axes, shows its side in between.
   private static let swelling = 1.3
   /// The largest leap that is not visible, in points.
   private static let jump = 0.5

@@ -1,3 +1,4 @@
+// Measures a layer whose run is interrupted.
 
 @testable import Legato
 

@@ -1,3 +1,4 @@
+// A layer as four corners in the container.
 
 @testable import Legato
 
@@ -48,12 +49,12 @@ struct SeenQuad {
     return isBent && area.magnitude > SeenQuad.speck && !isPastViewer
   }
 
-  /// How far it reaches out of a container.
+  /// How far it reaches beyond a container.
   func reach(beyond size: Size2D) -> Double {
     max(-x.least, x.greatest - size.width, -y.least, y.greatest - size.height)
   }
 
-  /// Twice the area of the triangle of each corner and its two neighbors, going round.
+  /// Twice the area of the triangle of each corner and its two neighbors, in their order around the quad.
   private var turns: SIMD4<Double> {
     func next(_ values: SIMD4<Double>) -> SIMD4<Double> { SIMD4(values[1], values[3], values[0], values[2]) }
     let (sideX, sideY) = (next(x) - x, next(y) - y)
@@ -62,7 +63,7 @@ struct SeenQuad {
 }
 
 extension Layer {
-  /// How far each corner is from the viewer, in parts of the viewer's distance.
+  /// The distance of each corner from the viewer, in fractions of the viewer's distance.
   fileprivate func depths(_ numbers: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
     let (turn, about) = (Elementary.sincos(numbers[.rotationZ]), Elementary.sincos(numbers[.rotationX]))
     let swing = Elementary.sincos(numbers[.rotationY]).sin * about.cos
