@@ -109,7 +109,7 @@ extension Navigator {
     recognized(at: session.last.time)
   }
 
-  /// The fingers have become a gesture.
+  /// Begins the gesture that the fingers have become, unless it waits for the host's system.
   private func recognized(at time: Double) {
     if !waitsForSystem { offerToList(at: time) }
   }

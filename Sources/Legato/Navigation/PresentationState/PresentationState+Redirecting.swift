@@ -166,7 +166,7 @@ extension PresentationState {
       let part = PresentedLayer(parts[past], past: past)
       let screen = order[part.layer.kind.screen]
       let kind = part.layer.kind
-      // A lifted layer of a screen that continues is kept. Otherwise the screen would show that part itself.
+      // A faded layer is left out. A lifted one stays while its screen does, which would otherwise show that part.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       if let lead = order.lead(of: kind) ?? order.lead(of: kind, isHomeward: true), lead.layer.kind != kind {
         // Another face of a flying element fades out over the leading face. It stays if its screen shows it at the end
