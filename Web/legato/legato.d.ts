@@ -862,7 +862,7 @@ export interface Container {
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
    * Shows the held run at a coverage, 0 ... 1: the fraction of its way that the covering screen has travelled. A push
-   * begins at 0, a pop at 1. A run is held if it awaits a scrub. With `takesHold` the call takes hold of any run, as a finger
+   * begins at 0, a pop at 1. A run is held if it awaits a scrub. With `takesHold` the call grabs any run, as a finger
    * does. Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;

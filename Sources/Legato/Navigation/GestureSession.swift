@@ -1,7 +1,7 @@
 /// Follows the fingers on a container and decides once which gesture they are.
 ///
-/// All candidates watch the fingers from the touch on. The first candidate whose gesture is recognised and that no
-/// scroller beats wins. Until then the host's own scrolling and tapping is not disturbed.
+/// All candidates watch the fingers from the touch on. The first candidate that is recognised wins, unless a scroller
+/// keeps the drag. Until then the host's own scrolling and tapping is not disturbed.
 package final class GestureSession {
   package private(set) var fingers = Fingers.none
   private(set) var hand = Hand()

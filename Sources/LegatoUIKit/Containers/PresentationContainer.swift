@@ -106,7 +106,7 @@
       isExternal = started.external != nil
       attend(context.containerView)
       if isExternal { measureContainer() }
-      // A cover would travel by the container's extent, but a finger takes a card only by its own.
+      // A cover travels by the container's height, and a dragged card by its own height. So the card comes as a sheet.
       if card != nil {
         navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, shadow: 0, radius: 0)
       }
