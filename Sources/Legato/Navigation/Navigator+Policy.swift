@@ -41,8 +41,6 @@ extension Navigator {
   ///   - operation: The operation of the call.
   ///   - screen: The screen that comes, or the one that goes and uncovers another.
   ///   - policy: The policy of the screen, if it is not in the stack.
-  ///   - screen: the screen that comes, or that uncovers another one by going.
-  ///   - policy: what that screen says for itself, if it is not in the stack.
   package func transition(for operation: TransitionOperation, of screen: ScreenID, policy: TransitionPolicy)
     -> ScreenTransition
   {

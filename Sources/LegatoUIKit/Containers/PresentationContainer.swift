@@ -39,7 +39,7 @@
     /// for it, and follows a finger beyond its place.
     override var fallback: TransitionPolicy {
       guard style == .custom, !isExternal else { return super.fallback }
-      // UIKit's dismissal begins with the finger, so a finger that goes up must not begin one.
+      // UIKit's dismissal begins with the finger, so a finger that goes up begins none.
       var pan = Interaction.sheetPan()
       pan.gesture = .pan(PanGesture(travel: .toward(.down)))
       return TransitionPolicy(presentation: restsInScene ? .sheet(shadow: 0, radius: 0) : nil, dismissals: [pan])

@@ -28,7 +28,7 @@ final class LayerOrder {
   /// Whether there are layers below this one, or any layers if it is nil.
   func hasParts(below cursor: PresentedLayer?) -> Bool { lowest !== cursor }
 
-  /// Adds a layer right below another one, or on top if that is nil. If a layer of its kind exists, that one stays.
+  /// Adds a layer right below another one, or on top if `cursor` is nil. An existing layer of its kind stays.
   /// Returns the layer that is there now.
   @inline(never)
   func insert(_ part: PresentedLayer, below cursor: PresentedLayer?) -> PresentedLayer {

@@ -55,8 +55,7 @@ final class PresentedLayer {
   ///
   /// - Parameters:
   ///   - moved: The screen's numbers.
-  ///   - place: The shift of the screen that does not count as its movement; nil for none.
-  ///   - place: how far the screen lies from its frame without that; nil for not at all.
+  ///   - place: How far the screen lies from its frame without the movement; nil if it lies at its frame.
   @inline(never)
   func follow(
     _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, by moved: UnsafeMutablePointer<Double>,

@@ -105,8 +105,8 @@ final class ResidualMeasurement {
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
     if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
     let isShade = part.layer.kind.isShade
-    // A shade is measured as the layer on which it lies. If that layer is new too, the shade is measured as the layer
-    // from which that one comes.
+    // A shade is measured as the layer on which it lies. If this layer is new too, the layer from which it comes
+    // counts.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
     let (aim, ahead) = (aims[0], aims[1])
     aim.update(from: guide.numbers, count: LayerState.stride)
