@@ -42,7 +42,7 @@ public final class Stage {
   package var policies: [Int32: TransitionPolicy] = [:]
   /// Decides whether a run may begin; nil allows every run.
   package var allows: ((TransitionRequest) -> Bool)?
-  /// Whether the questions if a run may begin stay open: see ``questions`` and ``answer(_:)``.
+  /// Whether the questions whether a run may begin stay open: see ``questions`` and ``answer(_:)``.
   package var answersLater = false
   /// The open questions, oldest first.
   package internal(set) var questions: [TransitionRequest] = []

@@ -8,7 +8,7 @@ struct Drawing {
   private(set) var text = ""
   private var clipCount = 0
 
-  /// A corner is drawn through so many points at least, and through one for so many points of its radius.
+  /// The least number of points of a corner, and the length of its radius for each further point.
   private static let (fewestSteps, step) = (6, 25.0)
 
   /// Adds text as it is.

@@ -8,7 +8,7 @@ extension Filmstrip {
   /// Below a row, for its words.
   private static let caption = 70.0
 
-  /// Both appearances in one file: whoever shows it says which is meant.
+  /// Both appearances in one file. The page that shows it chooses one.
   private static let style = """
     <style>text{font:500 30px system-ui,sans-serif;fill:#6b7280}.p{fill:#e7e9ee}.a{fill:#fff}.i{fill:#30343c}\
     .t{fill:#ccd2dc}.b{fill:#fdf6ec}.j{fill:#8a6a3d}.e{fill:#d9622b}.y{fill:#ffd08a}.k{fill:#000}.s{fill:#000}.f{fill:none;\
@@ -96,7 +96,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// A shade is drawn in so many bands.
+  /// The number of bands of a shade.
   private static let bands = 6
 
   /// Adds a shade: its colour at one side, clear at the other.

@@ -4,7 +4,7 @@ import Foundation
 import Legato
 import TransitionCatalogue
 
-/// Writes the filmstrips and their page; with `--check` it only says which of them are not what would be written.
+/// Writes the filmstrips and their page. With `--check` it only reports those that would change.
 @main struct Filmstrips {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

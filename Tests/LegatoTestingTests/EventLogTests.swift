@@ -40,7 +40,7 @@ import Testing
     #expect(replayed.states.last == NavigatorState(stage.navigator))
   }
 
-  /// Where the engine finds a bar on its screen it leaves it there, and says so in what was measured.
+  /// The engine leaves a bar on its screen if it finds it there, and marks it in the measured context.
   @Test func aLogStaysAsItIsWhateverItIsReplayedOn() {
     let stage = Stage(root: 0)
     stage.barStyle = .pinned

@@ -112,14 +112,14 @@ extension Stage {
     for time in times { send(.tick, at: time) }
   }
 
-  /// A sheet has come to a detent, after so many requests in vain.
+  /// A sheet has come to a detent, after this number of denied requests.
   fileprivate func rest(at detent: Double, after denials: Int = 0) {
     for _ in 0..<denials { pop() }
     present(1, transition: .still(), detents: [.fraction(detent)])
     settle()
   }
 
-  /// A screen comes, after so many requests in vain.
+  /// A screen comes, after this number of denied requests.
   fileprivate func push(_ screen: ScreenID, after denials: Int) {
     for _ in 0..<denials { pop() }
     push(screen)
@@ -196,7 +196,7 @@ extension Stage {
 }
 
 extension ScreenTransition {
-  /// The covering screen stands still, so many points to the right.
+  /// The covering screen stands still, moved to the right by this number of points.
   fileprivate static func still(
     _ name: TransitionName = "still", lasting seconds: Double = 1, at place: Double = 0
   ) -> ScreenTransition {

@@ -102,7 +102,7 @@
       }
       #expect(isGone && navigation.legato.delegate == nil)
       #expect(orientations(navigation) == nil)
-      // UIKit has remembered what the dead one answered, and may go on asking.
+      // UIKit has stored the answers of the deallocated one, and may still ask.
       _ = navigation.supportedInterfaceOrientations
       let next = Screen()
       navigation.pushViewController(next, animated: true)

@@ -51,7 +51,7 @@
       if isScrolled { list.contentOffset.y = 100 } else { left.constant = 120 }
       await stage.pass(0.1)
       let flying = try #require(flight(in: navigation.view, besides: [root, page]))
-      // The compositor plays it by now, and the model says where it will land.
+      // The compositor plays it by now, and the model value is its landing place.
       let (end, place) = (flying.convert(flying.bounds, to: nil), small.convert(small.bounds, to: nil))
       #expect(abs(end.midX - place.midX) < 2 && abs(end.midY - place.midY) < 2, "\(end), \(place)")
       await stage.rest()

@@ -4,7 +4,7 @@ import UIKit
 /// Follows pages from frame to frame, and holds each step against the one before it: whatever happens, none may jump.
 ///
 /// What takes no time moves nothing but what a finger moves. In a frame a page goes no farther than in the frame before
-/// it, than a finger takes it, and than the motion of a run that has just begun can speed it up meanwhile.
+/// it, than a finger moves it, and than the motion of a run that has just begun can accelerate it in that time.
 @MainActor final class Pursuit {
   /// What a page may be off without anybody seeing it, in points: keyframes are sampled to a quarter of one.
   static let tolerance: CGFloat = 0.5
@@ -63,14 +63,14 @@ import UIKit
     expect(what, beyond: paces, finger + pull, location)
   }
 
-  /// A finger has taken hold of everything, and has travelled so many points: its way is all that is left.
+  /// A finger has grabbed everything and has travelled this distance. Only its travel counts.
   func expectHeld(_ what: String, finger: CGFloat, _ location: SourceLocation = #_sourceLocation) {
     device.advance(frames: 1)
     take()
     expect(what, beyond: steps.map { _ in Sight.Step() }, finger, location)
   }
 
-  /// A finger moves evenly, so many points in each frame.
+  /// A finger moves evenly, by this number of points in each frame.
   func expectDrag(
     of finger: Finger, by step: CGVector, frames: Int, _ location: SourceLocation = #_sourceLocation
   ) {

@@ -1,4 +1,4 @@
-// What a debug build says of mistakes.
+// The messages of a debug build about mistakes.
 
 import Legato
 
@@ -6,7 +6,7 @@ private final class Heard: @unchecked Sendable {
   var remarks: [String] = []
 }
 
-/// What is said meanwhile; nothing in a release build.
+/// The messages during a call; none in a release build.
 @MainActor func remarks(_ action: () -> Void) -> [String] {
   #if DEBUG
     let heard = Heard()

@@ -19,7 +19,7 @@ import UIKit
     UIKitDouble.log.clear()
   }
 
-  /// The root, and a screen that has come to rest on it.
+  /// The root, and a screen at rest on it.
   func pushed(_ name: String = "B") -> UIViewController {
     let controller = screen(name)
     navigation.pushViewController(controller, animated: false)

@@ -7,7 +7,7 @@ const isComponent = ({ localName }) => localName?.includes("-");
 
 /** Elements that show nothing in a copy, or would start to play or load. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-/** Attributes that a copy must not have: it would play or load once more, or change a group of radio buttons. */
+/** Attributes that a copy does not get: it would play or load once more, or change a group of radio buttons. */
 const taking = ["name", "src", "srcdoc", "data"];
 
 export const everything = (element) => [element, ...element.querySelectorAll("*")];

@@ -1,4 +1,4 @@
-// What the engine says of its transitions' options: `make transitions` writes this file.
+// The options of the engine's transitions: `make transitions` writes this file.
 
 import { words } from "./checks.js";
 

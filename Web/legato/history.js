@@ -127,7 +127,7 @@ export function linkHistory(stack, options, signal) {
 
   stack._onCommit = (operation, from, to, url) => {
     if (isFollowing) return;
-    // A screen that replaces another one comes and goes by that one's operation.
+    // A screen that replaces another one comes and goes by the operation of the other one.
     const facts = about(to);
     if (operation === replace) facts.call = about(from).call;
     if (operation === push || operation === present) facts.call = operation;

@@ -126,7 +126,7 @@ export class Layers {
   }
 
   /**
-   * Makes a layer's element one that moves, or releases it. Elements that are fixed to the window stay in place.
+   * Marks a layer's element as moving, or restores it. Elements that are fixed to the window stay in place.
    */
   _hold(layer, isHeld) {
     const { _element, _kind } = layer;

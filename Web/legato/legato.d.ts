@@ -686,7 +686,7 @@ export interface InteractionRules {
   projection?: number;
   /** How far a finger travels before it counts as a drag, in CSS pixels. */
   slop?: number;
-  /** Whether a touch catches a running transition at once; by default it catches it once it has become a drag. */
+  /** Whether a touch catches a running transition at once; by default only a drag catches it. */
   catchesOnTouchDown?: boolean;
   /** The motions after a release: to the new screen, and back to the old one. */
   finishMotion?: Motion;
@@ -861,8 +861,8 @@ export interface Container {
    */
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
-   * Shows the held run at a coverage, 0 ... 1: how far the covering screen has come, in both directions (a push begins
-   * at 0, a pop at 1). A run is held if it awaits a scrub. With `takesHold` the call takes hold of any run, as a finger
+   * Shows the held run at a coverage, 0 ... 1: the fraction of its way that the covering screen has travelled. A push
+   * begins at 0, a pop at 1. A run is held if it awaits a scrub. With `takesHold` the call grabs any run, as a finger
    * does. Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;

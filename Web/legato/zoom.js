@@ -48,7 +48,10 @@ class Zoom {
   /** Whether the fingers belong to the picture: two of them, or one on a zoomed picture. */
   get _isActive() { return this._fingers.size > (this._isZoomed ? 0 : 1); }
 
-  /** Whether the browser must not scroll. A drag that the picture cannot use may turn the page of a pager around it. */
+  /**
+   * Whether the browser is kept from scrolling. A drag that the picture cannot use may turn the page of a pager around
+   * the picture.
+   */
   get _isHeld() {
     if (!this._isActive || this._fingers.size > 1) return this._isActive;
     const [, x, y] = this._hold();

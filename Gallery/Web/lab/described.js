@@ -1,4 +1,4 @@
-// What the engine says of its transitions, by family: `make transitions` writes this file.
+// The engine's transitions and their options, by family: `make transitions` writes this file.
 
 /**
  * An option: what Swift calls it, its default, and what it may be.

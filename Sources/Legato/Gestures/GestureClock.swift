@@ -1,24 +1,24 @@
 /// A clock in seconds that follows the host's and never goes back.
 ///
-/// A host's time that is behind stands still here. Once the next one has moved on from there, that is the host's new
-/// time: this clock runs on at the host's pace from where it was. So neither a timestamp from the future nor one from
-/// the past stops it or makes it leap.
+/// While the host's time is behind this clock, the clock stands still. If the host's next time is later than the last
+/// one but still behind, the host has set its time: the clock continues at the host's pace from its own time. So a
+/// timestamp from the future or from the past cannot stop the clock or make it leap.
 struct GestureClock: Equatable {
   private(set) var now = 0.0
-  /// What to add to the host's time.
+  /// The difference between this clock and the host's time, in seconds.
   private var skew = 0.0
-  /// A host's time that was behind, and may be its new one.
+  /// The host's last time, if it was behind this clock; NaN otherwise.
   private var past = Double.nan
-  /// How far behind the host's time may be and mean nothing, in seconds.
+  /// How far the host's time may be behind without a meaning, in seconds.
   private let tolerance: Double
 
-  /// Times beyond this many seconds are nobody's: the year 33658, in which a Double still tells tenths of milliseconds
-  /// apart.
+  /// Times beyond this many seconds are ignored. It is the year 33658, in which a Double still has a precision of
+  /// tenths of milliseconds.
   private static let limit = 1e12
 
   init(tolerance: Double) { self.tolerance = tolerance }
 
-  /// Takes a host's time; one that is no number or out of all bounds changes nothing.
+  /// Takes the host's time. NaN and times beyond the limit change nothing.
   @inline(never)
   mutating func advance(to time: Double) {
     guard time.magnitude <= GestureClock.limit else { return }
@@ -31,9 +31,9 @@ struct GestureClock: Equatable {
     now = max(now, time + skew)
   }
 
-  /// A host's time on this clock; one that is no number, or is yet to come, is now.
+  /// Converts a time of the host to this clock. A time that is not finite or in the future is now.
   func time(at time: Double) -> Double { time.isFinite ? min(now, time + skew) : now }
 
-  /// This clock's time on the host's.
+  /// This clock's time, converted to the host's.
   var hostTime: Double { now - skew }
 }

@@ -1,20 +1,20 @@
 /// The fingers that are down: how far they have travelled together, and how fast they move.
 ///
-/// The travel stays where it is when a finger joins or leaves. Each finger's speed is read from its own samples, so it
-/// does not matter in which order those of several fingers come.
+/// The travel does not change when a finger joins or leaves. The speed of each finger is read from the samples of that
+/// finger alone, so the order of samples of several fingers does not matter.
 struct Hand: Sendable {
   /// Further fingers are ignored.
   private static let maximumFingerCount = 10
 
-  /// In the order in which they landed, with room for all, so that no event allocates.
+  /// In the order in which they landed. The array has room for all of them, so that no event allocates.
   private(set) var fingers = [PointerSample](room: Hand.maximumFingerCount)
-  /// The latest positions of each of them, and behind those what further fingers have left.
+  /// One tracker for each finger, followed by those that lifted fingers have left for later ones.
   private var trackers = [VelocityTracker()]
   /// Where the first finger landed.
   private(set) var start = Point2D.zero
   /// The centre of the fingers. It leaps when one joins or leaves; ``travel`` does not.
   private var location = Point2D.zero
-  /// The location at which the travel is zero: moved along whenever the location leaps.
+  /// The location at which the travel is zero. It moves along whenever the location leaps.
   private var origin = Point2D.zero
 
   /// How far the fingers have travelled since the first one landed, in points.
@@ -31,11 +31,11 @@ struct Hand: Sendable {
   @inline(never)
   func velocity(of index: Int, at time: Double) -> Vector2D { trackers[index].velocity(at: time) }
 
-  /// Which of the fingers it is; nil for none.
+  /// The index of a finger; nil if it is not down.
   @inline(never)
   func index(of pointer: Int32) -> Int? { fingers.lastIndex { $0.pointer == pointer } }
 
-  /// A finger lands, none of those that are down.
+  /// A finger lands that is not down yet.
   mutating func land(_ sample: PointerSample) {
     guard fingers.count < Hand.maximumFingerCount else { return }
     fingers.add(sample)
@@ -46,7 +46,7 @@ struct Hand: Sendable {
     rebase()
   }
 
-  /// A finger moves; `false` if it is none of these, or its place is none.
+  /// A finger moves. Returns `false` if it is not down or its position is not usable.
   mutating func move(_ sample: PointerSample) -> Bool {
     guard sample.isUsable, let index = index(of: sample.pointer) else { return false }
     follow(sample, at: index)

@@ -1,29 +1,29 @@
-/// A pan as an interaction declares it: where it starts, which way, after how much travel, and what scrollers may keep.
+/// A pan as an interaction declares it: its region, its direction, its slop, and how it competes with scrollers.
 public struct PanGesture: Equatable, Sendable {
-  /// How far a finger travels before it drags, in points: iOS's.
+  /// The distance in points that a finger travels before it drags. The value is iOS's.
   public static let standardSlop = 10.0
 
   /// Where the finger must land.
   public var region: PanRegion
-  /// Which way the drag must set off.
+  /// The direction in which the drag must start.
   public var travel: PanTravel
   /// The travel in points that makes a touch a drag. Less than 0 or NaN counts as 0: the first movement locks.
   public var slop: Double
-  /// Who wins when a scroller lies under the finger.
+  /// Which drags a scroller under the finger keeps.
   public var scrollRule: ScrollRule
-  /// Whether it has a vertical drag together with the list under the finger (``Scrollable/isShared``), as a sheet has.
-  /// No other list is affected.
+  /// Whether it shares a vertical drag with the list under the finger (``Scrollable/isShared``), as a sheet does. Other
+  /// lists are not affected.
   public var sharesDrags = false
 
   /// Declares a pan.
   ///
   /// - Parameters:
   ///   - region: Where the finger must land.
-  ///   - travel: Which way the drag must set off.
-  ///   - slop: In points; 10 is what iOS uses. Its edge swipe has 12, its content swipe 27, its zoom dismissal 16 to
-  ///     20.
-  ///   - scrollRule: If `nil`, an edge pan overrides every scroller, since a start at the very edge is unmistakable,
-  ///     and any other pan wins at the scrollers' limit.
+  ///   - travel: The direction in which the drag must start.
+  ///   - slop: In points. iOS uses 10; 12 for its edge swipe, 27 for its content swipe, and 16 to 20 for its zoom
+  ///     dismissal.
+  ///   - scrollRule: `nil` is `.overrides` for an edge pan, because a start at the very edge is unmistakable, and
+  ///     `.atLimit` for any other pan.
   public init(
     region: PanRegion = .anywhere, travel: PanTravel = .any, slop: Double = standardSlop, scrollRule: ScrollRule? = nil
   ) {
@@ -37,7 +37,7 @@ public struct PanGesture: Equatable, Sendable {
     }
   }
 
-  /// The gesture that grabs a run which this one could have started: from anywhere, and both ways along its axis.
+  /// The gesture that grabs a run which this gesture could have started: from anywhere, and both ways along its axis.
   package var grabbing: PanGesture {
     let travel: PanTravel =
       switch travel {
@@ -48,7 +48,7 @@ public struct PanGesture: Equatable, Sendable {
     return PanGesture(region: .anywhere, travel: travel, slop: slop, scrollRule: .overrides)
   }
 
-  /// The part of a drag that has locked which was spent on the slop.
+  /// The part of a locked drag that the slop has used up.
   func slop(of translation: Vector2D) -> Vector2D {
     slop > 0 ? translation * (slop / translation.length) : .zero
   }
@@ -58,13 +58,13 @@ public struct PanGesture: Equatable, Sendable {
 public enum PanRegion: Equatable, Sendable {
   /// The whole container.
   case anywhere
-  /// A strip along an edge, `width` points wide. Points outside the container on that side count as well.
-  /// A width that is not above 0 is an empty strip.
+  /// A strip along an edge, `width` points wide. Points outside the container on that side count as well. A width of 0
+  /// or less is an empty strip.
   case edge(ScreenEdge, width: Double)
-  /// Switched off.
+  /// No point: the pan is off.
   case nowhere
 
-  /// Whether a pan may start at the point; never at one that is not finite.
+  /// Whether a pan may start at the point. A point that is not finite never does.
   package func contains(_ point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
     switch self {
     case .anywhere: point.isFinite
@@ -75,14 +75,14 @@ public enum PanRegion: Equatable, Sendable {
   }
 }
 
-/// How a pan stands to the scrollers under the finger that move along its axis.
+/// Whether a pan or a scroller under the finger gets the drag. Only scrollers that move along the pan's axis count.
 public enum ScrollRule: UInt8, Sendable {
   /// The pan wins if every scroller is at its limit in the drag's direction when the finger lands.
   case atLimit
-  /// The pan always wins: for edge pans, and for grabbing a run.
+  /// The pan always wins. For edge pans, and for grabbing a run.
   case overrides
-  /// The pan wins over plain scrollers; pagers and owners have to be at their limit.
+  /// The pan wins over plain scrollers. Pagers and owners have to be at their limit.
   case overridesScrollers
-  /// A scroller that has anywhere to go along the axis wins even at its limit, as over iOS 26's content swipe.
+  /// Every scroller that can scroll along the axis wins, even at its limit. iOS 26's content swipe does this.
   case yields
 }

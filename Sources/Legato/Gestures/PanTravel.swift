@@ -1,19 +1,19 @@
-/// The directions in which a drag must set off for a pan to lock.
+/// The directions in which a drag must start for a pan to lock.
 ///
-/// Only the start is judged. Once locked, a pan follows the finger in two dimensions, and the interaction picks the
-/// component that it drives.
+/// Only the start is judged. A locked pan follows the finger in two dimensions, and the interaction picks the component
+/// that it drives.
 public enum PanTravel: Equatable, Sendable {
-  /// One way: more along the direction's axis than across it.
+  /// One way. The drag moves more along the direction's axis than across it.
   case toward(Direction)
   /// Both ways along an axis.
   case along(ScreenAxis)
-  /// Within the octant between two directions, the first being the stronger: `.free(.right, .down)` asks for
-  /// dx ≥ 0, dy ≥ 0 and dx ≥ dy.
+  /// Within the octant between two directions, of which the first is the stronger. `.free(.right, .down)` requires dx ≥
+  /// 0, dy ≥ 0 and dx ≥ dy.
   case free(Direction, Direction)
-  /// Every way, for free drags and for hubs, which choose when the drag locks.
+  /// Every direction, for free drags, and for hubs, which choose the direction when the drag locks.
   case any
 
-  /// The direction against which the finger must not be moving when the pan locks; `nil` if it may go both ways.
+  /// The direction of the pan: it does not lock while the finger moves against it. `nil` if both ways are allowed.
   var heading: Direction? {
     switch self {
     case .toward(let direction), .free(let direction, _): direction
@@ -21,7 +21,7 @@ public enum PanTravel: Equatable, Sendable {
     }
   }
 
-  /// Whether a drag by this much sets off the right way. Never true for a drag that is zero or not finite.
+  /// Whether a drag by this much starts in an allowed direction. A drag that is zero or not finite never does.
   package func accepts(_ translation: Vector2D, _ layout: ReadingDirection) -> Bool {
     guard let actual = DirectionLock.direction(of: translation) else { return false }
     switch self {

@@ -1,24 +1,24 @@
 /// Recognises a pinch and turns the first two fingers of a hand into a scale, a rotation and a moving focal point.
 ///
-/// The scale is 1 where the slop was passed, on the side on which it was passed. The lift of either finger ends the
-/// pinch, or parts it: then it stays as it was.
+/// The scale counts from the span at which the slop was passed. When one of the two fingers lifts, the pinch either
+/// ends, or is parted and keeps its values.
 struct Pinch: Sendable {
-  /// How far it has got.
+  /// The state of the pinch.
   enum Phase {
-    /// Fewer than two fingers are down, or one of two has lifted.
+    /// Fewer than two fingers are down, or one of the two has lifted.
     case idle
-    /// Two fingers are down, and it is not yet clear what they will be.
+    /// Two fingers are down and have not moved by the slop.
     case possible
-    /// Recognised: the fingers drive.
+    /// The pinch is recognised, and the fingers drive.
     case tracking
-    /// One of the two has lifted, and the other one may go on as a drag, or lift, too.
+    /// One of the two fingers has lifted. The other one may continue as a drag, or lift too.
     case parted
   }
 
-  /// Spans in points are taken to be at least this much, so that fingers on one spot give no zero and no infinity.
+  /// The least span in points: fingers at one point give neither 0 nor infinity.
   private static let minimumSpan = 1.0
 
-  /// The change of the span in points that makes two touches a pinch.
+  /// The change of the span in points that turns two touches into a pinch.
   let slop: Double
   private(set) var phase = Phase.idle
   /// The span since the lock, as a ratio; 1 before. Always above 0 and finite.
@@ -35,16 +35,16 @@ struct Pinch: Sendable {
   private var lockTurn = 0.0
   private var lockFocus = Point2D.zero
   private var turn = 0.0
-  /// From the first finger to the second, when they were last far enough apart to have a direction.
+  /// From the first finger to the second, at the last time when they were far enough apart for a direction.
   private var arm = Vector2D.zero
-  /// How fast the fingers moved when they parted, and when that was.
+  /// The velocity of the fingers at the time when one of the two lifted.
   private var parting = (focus: Vector2D.zero, scale: 0.0, turn: 0.0)
   private var partingTime = 0.0
 
   /// - Parameter slop: in points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
   init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
 
-  /// A finger has landed; with the second one a pinch becomes possible.
+  /// A finger has landed. With the second one a pinch becomes possible.
   mutating func land(in hand: Hand) {
     guard phase == .idle || phase == .parted, hand.fingers.count >= 2 else { return }
     self = Pinch(slop: slop)
@@ -53,7 +53,7 @@ struct Pinch: Sendable {
     phase = .possible
   }
 
-  /// A finger has moved, and the pinch may lock.
+  /// A finger has moved. The pinch may lock.
   mutating func move(in hand: Hand) {
     guard phase == .possible || phase == .tracking else { return }
     let span = measure(hand)
@@ -65,16 +65,16 @@ struct Pinch: Sendable {
     translation = focus - lockFocus
   }
 
-  /// One of its fingers lifts, or both are taken away.
+  /// One of its fingers lifts, or both are cancelled. The pinch is over.
   mutating func end() { phase = .idle }
 
-  /// One of its fingers lifts, and the other one may go on.
+  /// One of its fingers lifts, and the other one may continue.
   mutating func part(_ hand: Hand, at time: Double) {
     (parting, partingTime) = (velocity(of: hand, at: time), time)
     phase = .parted
   }
 
-  /// The scale, the turn and the travel count from here on.
+  /// Counts the scale, the turn and the travel from here on.
   mutating func restart() {
     lockSpan *= scale
     lockTurn = turn
@@ -82,7 +82,8 @@ struct Pinch: Sendable {
     (scale, rotation, translation) = (1, 0, .zero)
   }
 
-  /// How fast the fingers move at a time: the focus in points per second, the scale and the turn in radians per second.
+  /// The velocity of the fingers at a time: the focus in points per second, the scale per second, the turn in radians
+  /// per second.
   func velocity(of hand: Hand, at time: Double) -> (focus: Vector2D, scale: Double, turn: Double) {
     if phase == .parted, time - partingTime <= VelocityTracker.rest { return parting }
     guard phase == .tracking else { return (.zero, 0, 0) }
@@ -93,7 +94,7 @@ struct Pinch: Sendable {
     )
   }
 
-  /// Brings the focus and the turn up to date and returns the span.
+  /// Updates the focus and the turn, and returns the span.
   private mutating func measure(_ hand: Hand) -> Double {
     let first = hand.fingers[0].position
     let reach = hand.fingers[1].position - first
@@ -113,8 +114,6 @@ struct Pinch: Sendable {
     phase = .tracking
   }
 }
-
-// The angle between two vectors.
 
 extension Vector2D {
   /// The signed angle in radians by which this vector turns into the other, in -π ... π, positive clockwise on the

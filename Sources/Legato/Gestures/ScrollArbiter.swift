@@ -1,17 +1,17 @@
-/// Says, at the lock and at once, whether a scroller keeps a drag from a transition.
+/// Decides, when a drag locks, whether a scroller keeps the drag from a transition.
 package enum ScrollArbiter {
   /// Whether a scroller keeps a drag from a gesture that accepts its direction.
   ///
-  /// One that moves along the drag's dominant axis may, by the gesture's ``PanGesture/scrollRule``; one that is shared
-  /// keeps nothing from a gesture that shares. Scrollers of the other axis have no say: the direction lock has already
-  /// told the two apart.
+  /// A scroller that moves along the drag's dominant axis may keep the drag, depending on the gesture's
+  /// ``PanGesture/scrollRule``. A shared scroller keeps nothing from a gesture that shares drags. Scrollers of the
+  /// other axis do not count, because the direction lock has already decided against them.
   ///
   /// - Parameters:
-  ///   - translation: The drag from the touch, in points. One that is zero or not finite is kept.
-  ///   - gesture: What would like to have the drag.
+  ///   - translation: The drag from the touch, in points. If it is zero or not finite, the answer is `true`.
+  ///   - gesture: The gesture that competes for the drag.
   ///   - scrollables: All scrollers under the finger **as they were when the finger landed**: a scroller that reaches
   ///     its limit during the drag keeps the drag.
-  ///   - layout: Which way the interface reads.
+  ///   - layout: The reading direction of the interface.
   package static func keeps(
     _ translation: Vector2D, from gesture: PanGesture, over scrollables: [Scrollable], _ layout: ReadingDirection
   ) -> Bool {

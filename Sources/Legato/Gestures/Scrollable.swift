@@ -1,32 +1,33 @@
-/// What the arbiter has to know about a scroller, a pager or a control that owns its drags.
+/// A scroller, a pager or a control that owns its drags, as the arbiter sees it.
 ///
 /// A view that scrolls along both axes is two of them.
 ///
 /// Offsets are physical, whatever the layout direction: the distance in points from the left or the top end of the
-/// content, growing as the content moves left or up. A host converts; on the web a right-to-left scroller's
-/// `scrollLeft` runs from `-(scrollWidth - clientWidth)` to 0, so those are its `lower` and `upper`, and nothing else
-/// is to be done. Content insets belong to the limits.
+/// content, which grows as the content moves left or up. A host converts its values to this. On the web, a
+/// right-to-left scroller's `scrollLeft` runs from `-(scrollWidth - clientWidth)` to 0: those two are its `lower` and
+/// `upper`. The limits include content insets.
 public struct Scrollable: Equatable, Sendable {
-  /// How far from a limit in points still counts as at the limit: offsets are rounded to the device's pixels.
+  /// The distance from a limit, in points, that still counts as at the limit, because offsets are rounded to the
+  /// device's pixels.
   private static let tolerance = 0.5
 
-  /// Along which axis it scrolls.
+  /// The axis along which it scrolls.
   var axis: ScreenAxis
-  /// Where the scroller is, within `lower ... upper`, or beyond while it bounces.
+  /// The scroller's offset: within `lower ... upper`, or outside it while the scroller bounces.
   package var offset: Double
   /// The offset at which the left or the top end of the content shows.
   package var lower: Double
-  /// The offset at which the right or the bottom end shows. Not above `lower`: there is nothing to scroll.
+  /// The offset at which the right or the bottom end shows. If it is `lower` or less, there is nothing to scroll.
   package var upper: Double
-  /// Whether it pages: a carousel, tabs, a player of one video after the other.
+  /// Whether it pages, such as a carousel, tabs, or a player of one video after another.
   var isPager: Bool
-  /// Whether it takes every drag along its axis: a slider, a map, a selection of text, a drawing.
+  /// Whether it takes every drag along its axis, such as a slider, a map, a selection of text, or a drawing.
   var claimsAll: Bool
-  /// Whether the host puts it where the engine says while a finger drags it, so that it can have one drag together with
-  /// the screen that it lies in: see ``PanGesture/sharesDrags``.
+  /// Whether the engine scrolls it while a finger drags it, so that it can share the drag with the screen that it lies
+  /// in: see ``PanGesture/sharesDrags``.
   public var isShared = false
 
-  /// A scroller as it is now; numbers that are not finite are kept, and count as something left to scroll.
+  /// A scroller as it is now. Numbers that are not finite are kept, and count as something left to scroll.
   public init(
     axis: ScreenAxis, offset: Double, lower: Double = 0, upper: Double, isPager: Bool = false, claimsAll: Bool = false
   ) {
@@ -43,7 +44,7 @@ public struct Scrollable: Equatable, Sendable {
     Scrollable(axis: axis, offset: 0, upper: 0, claimsAll: true)
   }
 
-  /// Whether it has anywhere to go at all. Limits that are NaN count as a yes.
+  /// Whether it can scroll at all. Limits that are NaN count as a yes.
   package var canScroll: Bool { claimsAll || !(upper - lower <= Self.tolerance) }
 
   /// Whether a drag in this direction would scroll it. An offset that is not finite counts as a yes.

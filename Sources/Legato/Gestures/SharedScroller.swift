@@ -1,23 +1,24 @@
-/// A list that has one drag together with the sheet in which it lies, as in UIKit's sheets.
+/// A list that shares one drag with the sheet in which it lies, as in UIKit's sheets.
 ///
-/// While the list is away from its top, it scrolls. At its top a finger that goes down takes the sheet down, and one
-/// that goes up takes the sheet up to its whole height, and scrolls the list from there on. So the drag changes hands
-/// in both directions within one touch, however few samples it has.
+/// While the list is away from its top, the drag scrolls it. When the list is at its top, a finger that moves down
+/// takes the sheet down. A finger that moves up takes the sheet up to its whole height and then scrolls the list. So
+/// the drag can change between list and sheet, in both directions, within one touch and between two samples.
 package struct SharedScroller: Sendable {
-  /// How far from its top in points it still counts as there: offsets are rounded to the device's pixels.
+  /// The distance from its top, in points, that still counts as at the top, because offsets are rounded to the device's
+  /// pixels.
   private static let tolerance = 0.5
 
-  /// Its place among the scrollers under the finger.
+  /// The list's index among the scrollers under the finger.
   let place: Int32
-  /// Where it is; see ``Scrollable/offset``.
+  /// The list's offset; see ``Scrollable/offset``.
   package private(set) var offset: Double
-  /// Whether it has had the last movement to itself.
+  /// Whether the list has used up the whole last movement.
   private(set) var isScrolling = false
   private var lower: Double
   private var upper: Double
 
-  /// A list as it is now; nil for what is not shared, does not scroll vertically or has nowhere to go, and for numbers
-  /// that are not finite.
+  /// A list as it is now. Nil if it is not shared, does not scroll vertically, has nothing to scroll, or has a number
+  /// that is not finite.
   package init?(_ scrollable: Scrollable, at place: Int = 0) {
     guard scrollable.isShared, scrollable.axis == .vertical, scrollable.canScroll else { return nil }
     let (offset, lower, upper) = (scrollable.offset, scrollable.lower, scrollable.upper)
@@ -26,11 +27,11 @@ package struct SharedScroller: Sendable {
     self.place = Int32(place)
   }
 
-  /// Divides a movement of the finger: scrolls by the list's part of it, and returns the sheet's.
+  /// Divides a movement of the finger: scrolls the list by its part and returns the sheet's part.
   ///
   /// - Parameters:
-  ///   - travel: in points, positive downwards; one that is not finite is none.
-  ///   - room: how far the sheet can go up until it has its whole height, in points; below 0, and NaN, not at all.
+  ///   - travel: In points, positive downwards. Travel that is not finite counts as 0.
+  ///   - room: How far the sheet can still go up, in points. Numbers below 0 and NaN count as 0.
   package mutating func take(_ travel: Double, room: Double) -> Double {
     guard travel.isFinite else { return 0 }
     let above = max(0, offset - lower)
@@ -45,14 +46,14 @@ package struct SharedScroller: Sendable {
     return rest
   }
 
-  /// Whether a movement this way is the list's before it is the sheet's.
+  /// Whether a movement in this direction scrolls the list before it moves the sheet.
   func isFirst(in travel: Double, room: Double) -> Bool {
     var list = self
     return list.take(travel < 0 ? -1 : 1, room: room) == 0
   }
 
-  /// The host says where the list really is, which may be elsewhere than it was put: an app may have moved it, or have
-  /// changed its content.
+  /// Takes the list's real offset from the host. It may differ from the offset that was set, because an app may have
+  /// scrolled the list or changed its content.
   mutating func correct(by scrollable: Scrollable) {
     guard let present = SharedScroller(scrollable) else { return }
     (lower, upper) = (present.lower, present.upper)

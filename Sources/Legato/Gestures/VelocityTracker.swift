@@ -1,14 +1,14 @@
 /// Reads the velocity of a finger from its latest positions.
 ///
-/// The velocity is the distance between two of them over the time between them: the newest, and the oldest within 40 ms
-/// before it. What matters more than the formula is what counts as the newest:
+/// The velocity is the distance between two positions over the time between them: the newest, and the oldest within 40
+/// ms before it. More important than this formula is which position counts as the newest:
 ///
-/// - Positions that repeat at the end are dropped: the event of a lift often repeats the last position a few
-///   milliseconds later, which is not a slower finger.
+/// - Positions that repeat at the end are dropped. The event of a lift often repeats the last position a few
+///   milliseconds later, which does not mean that the finger has become slower.
 /// - A finger whose position has not changed for 40 ms before the lift has rested: its velocity is 0.
-/// - Two positions with one timestamp (coalesced events) are one, the later.
+/// - Of two positions with one timestamp (coalesced events), the later one counts.
 ///
-/// This was chosen by measuring it against fits and means over a table of gestures; see docs/velocity-tracker.md.
+/// Measured against fits and means over a table of gestures; see docs/velocity-tracker.md.
 ///
 /// ```swift
 /// var tracker = VelocityTracker()
@@ -17,33 +17,34 @@
 /// let velocity = tracker.velocity(at: 0.016)  // 1250 points per second to the right
 /// ```
 package struct VelocityTracker: Sendable {
-  /// How far back the older position may lie, in seconds: two frames at 60 Hz. Longer reads a flick too slow,
-  /// shorter reads jitter.
+  /// How far back the older position may lie, in seconds: two frames at 60 Hz. With a longer window a flick reads too
+  /// slow, with a shorter one jitter counts.
   private static var window: Double { 0.04 }
-  /// How long the position must not change, in seconds, for the finger to have rested. A lift that is 20 ms late after
-  /// a frame at 60 Hz is still a flick.
+  /// How long the position has to stay the same, in seconds, for the finger to have rested. A lift that is 20 ms late
+  /// after a frame at 60 Hz is still a flick.
   static var rest: Double { 0.04 }
-  /// Of three positions within this time, in seconds, the middle one is dropped, so that the list spans the window
-  /// at any rate of events.
+  /// Of three positions within this time, in seconds, the middle one is dropped, so that the list covers the window at
+  /// any rate of events.
   private static var spacing: Double { 0.01 }
-  /// The least time to divide by, in seconds: a frame at 240 Hz. Two positions closer than this are mostly jitter.
+  /// The least time to divide by, in seconds: a frame at 240 Hz. The distance between two closer positions is mostly
+  /// jitter.
   private static var shortest: Double { 0.004 }
 
   /// The latest positions, oldest first.
   private var samples = [PointerSample](room: VelocityTracker.maximumCount)
-  /// How many are kept, in room that is reserved at once, so that no event allocates.
+  /// How many positions are kept. The room for them is reserved at once, so that no event allocates.
   private static let maximumCount = 8
 
-  /// A tracker that has seen nothing.
+  /// A tracker without positions.
   package init() {}
 
-  /// Forgets every position, for a new gesture.
+  /// Forgets all positions, for a new gesture.
   package mutating func reset() { samples.clear() }
 
   /// Adds a position in points at a time in seconds on any clock.
   ///
-  /// A position or a time that is not finite is ignored. With a time before the last one the clock has been set back:
-  /// what was known is forgotten.
+  /// A position or a time that is not finite is ignored. If the time is before the last one, the clock was set back,
+  /// and all earlier positions are forgotten.
   package mutating func add(_ position: Point2D, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     let sample = PointerSample(position: position, time: time)
@@ -65,8 +66,8 @@ package struct VelocityTracker: Sendable {
 
   /// The velocity in points per second of a finger that lifts at a time in seconds.
   ///
-  /// It is zero with fewer than two different positions and after a rest. A time that is NaN or before the last
-  /// position counts as the last position's.
+  /// Zero with fewer than two different positions, and after a rest. A time that is NaN or before the last position
+  /// counts as the time of the last position.
   package func velocity(at time: Double) -> Vector2D {
     var newest = samples.count - 1
     guard newest > 0 else { return .zero }

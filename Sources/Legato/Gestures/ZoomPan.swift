@@ -1,41 +1,41 @@
-/// The scale and the offset of an image that can be zoomed and panned, and hands over at its edges.
+/// The scale and the offset of an image that can be zoomed and panned. At its edges it leaves the drag to a pager.
 ///
 /// Call ``begin()`` when fingers land, then ``pan(by:)`` or ``pinch(scale:around:translation:)`` with the recogniser's
-/// values since its lock, and animate to ``settled`` when they lift.
+/// values since its lock. Animate to ``settled`` when the fingers lift.
 ///
-/// An image that is zoomed keeps its drags from transitions: only a fitted one is dismissed by a drag
-/// (MDTransitioning). What a pan cannot use it returns, for a pager around it: one image hands over to the next at its
-/// edge.
+/// A zoomed image keeps its drags from transitions: only an image at scale 1 is dismissed by a drag, as in
+/// MDTransitioning. ``pan(by:)`` returns the part of a drag that the image cannot use, for a pager around it.
 public struct ZoomPan: Equatable, Sendable {
-  /// The resistance beyond the limits of the scale is that of a scroll view.
+  /// The resistance beyond the limits of the scale. The value is a scroll view's.
   private static let resistance = 0.55
-  /// A pinch beyond the limits goes at most half as far again: 2× yields to 3×, 1× to ⅔×.
+  /// How far a pinch can exceed the limits, as a factor: 2× can become 3×, and 1× can become ⅔×.
   private static let yield = 0.5
-  /// How far a scale may be above 1 and count as fitted: what a settle leaves when it ends.
+  /// A scale that exceeds 1 by at most this still counts as fitted. The end of a settle leaves such differences.
   private static let fitting = 0.001
 
-  /// The image's size at scale 1, fitted into the container.
+  /// The image's size at scale 1, at which it fits into the container.
   package let content: Size2D
-  /// The container's size; an extent that is not a positive number is 0.
+  /// The container's size. An extent that is invalid (NaN, infinite, 0 or less) is 0.
   let container: Size2D
-  /// How far the image may be zoomed; at least 1.
+  /// The largest scale, at least 1.
   package let maximumScale: Double
-  /// 1 is fitted. Set it above 0: what is not becomes fitted when it is ``settled``.
+  /// The scale; at 1 the image fits into the container. Invalid values (NaN, infinite, 0 or less) become 1 in
+  /// ``settled``.
   public var scale = 1.0
-  /// From the container's centre to the image's, in points; ``settled`` brings it within its limits.
+  /// From the container's centre to the image's, in points. ``settled`` limits it.
   public var offset = Vector2D.zero
 
   private var startScale = 1.0
   private var startOffset = Vector2D.zero
-  /// What a pinch holds on to, from the container's centre.
+  /// The point that a pinch holds, from the container's centre.
   private var focus = Vector2D.zero
 
-  /// Fits an image into a container; sizes that are zero or not finite make an image that takes nothing.
+  /// Fits an image into a container. If a size is zero or not finite, the image has no extent.
   ///
   /// - Parameters:
-  ///   - image: Its natural size; only the proportions matter.
+  ///   - image: Its natural size. Only the proportions matter.
   ///   - container: In points.
-  ///   - maximumScale: At least 1; what is less, or no finite number, counts as 1. MDTransitioning zooms to 2.
+  ///   - maximumScale: At least 1. A lower value and one that is not finite count as 1. MDTransitioning zooms to 2.
   public init(image: Size2D, in container: Size2D, maximumScale: Double = 2) {
     let image = image.sanitized
     self.container = container.sanitized
@@ -48,23 +48,23 @@ public struct ZoomPan: Equatable, Sendable {
     }
   }
 
-  /// Whether the image is fitted, so that drags are free for a dismissal.
+  /// Whether the image is at scale 1, at which drags may dismiss it.
   package var isAtMinimumScale: Bool { scale <= 1 + Self.fitting }
 
-  /// Takes the present scale and offset as what the gesture's values refer to.
+  /// Makes the present scale and offset those to which the gesture's values refer.
   public mutating func begin() {
     startScale = scale
     startOffset = offset
   }
 
-  /// Moves the image by as much of a translation since ``begin()`` as it can take, and returns the rest.
+  /// Moves the image by the part of a translation that it can use, and returns the rest.
   ///
-  /// Both are since the beginning, so that a returning finger first brings the interaction back to zero and then
-  /// moves the image. A translation that is not finite changes nothing and returns zero.
+  /// The translation and the rest count from ``begin()``: a returning finger first brings the interaction back to zero
+  /// and then moves the image. A translation that is not finite changes nothing and returns zero.
   public mutating func pan(by translation: Vector2D) -> Vector2D {
     guard translation.isFinite else { return .zero }
     let wanted = startOffset + translation
-    // What already lies beyond the limits, in a grabbed settle, may stay there but goes no farther.
+    // In a grabbed settle the offset may lie beyond the limits already. It may stay there, but it may not go farther.
     offset = limited(wanted, at: scale, orWithin: startOffset)
     return wanted - offset
   }
@@ -72,10 +72,10 @@ public struct ZoomPan: Equatable, Sendable {
   /// Zooms around a point, which stays under the fingers.
   ///
   /// - Parameters:
-  ///   - ratio: The fingers' scale since ``begin()``. Beyond the limits it meets resistance. If it is not above 0 or
-  ///     not finite, nothing changes.
+  ///   - ratio: The fingers' scale since ``begin()``. Beyond the limits it meets resistance. An invalid scale (NaN,
+  ///     infinite, 0 or less) changes nothing.
   ///   - focus: Where the fingers' focus was at ``begin()``, in the container's coordinates.
-  ///   - translation: The travel of the focus since then, in points. Where a number is not finite, nothing changes.
+  ///   - translation: The travel of the focus since then, in points. A translation that is not finite changes nothing.
   public mutating func pinch(scale ratio: Double, around focus: Point2D, translation: Vector2D = .zero) {
     guard ratio > 0, ratio.isFinite, focus.isFinite, translation.isFinite else { return }
     scale = resisted(startScale * ratio)
@@ -84,17 +84,17 @@ public struct ZoomPan: Equatable, Sendable {
     offset = self.focus - (held - startOffset) * (scale / startScale)
   }
 
-  /// Where the image comes to rest: within the limits of scale and offset.
+  /// The image as it comes to rest: within the limits of scale and offset.
   public var settled: ZoomPan { zoomed(to: clamp(scale, 1, maximumScale), holding: focus) }
 
-  /// Where a double tap leads: from fitted to the maximum around the point, from anything else, and around no point, to
-  /// fitted.
+  /// The image after a double tap: from scale 1 to the maximum around the point; otherwise, and with a point that is
+  /// not finite, to scale 1.
   public func toggled(around point: Point2D) -> ZoomPan {
     guard isAtMinimumScale, point.isFinite else { return zoomed(to: 1, holding: .zero) }
     return zoomed(to: maximumScale, holding: fromCenter(point))
   }
 
-  /// The image as the arbiter sees it: a fitted one leaves every drag to the transition, a zoomed one none.
+  /// The image as the arbiter sees it: at scale 1 it leaves every drag to the transition, zoomed it keeps every drag.
   public func scrollable(along axis: ScreenAxis) -> Scrollable {
     Scrollable(axis: axis, offset: 0, upper: 0, claimsAll: !isAtMinimumScale)
   }
@@ -103,7 +103,7 @@ public struct ZoomPan: Equatable, Sendable {
     Vector2D(dx: point.x - container.width / 2, dy: point.y - container.height / 2)
   }
 
-  /// How far the image's centre may be from the container's.
+  /// The largest distance of the image's centre from the container's.
   private func limit(along axis: ScreenAxis, at scale: Double) -> Double {
     max(0, (content[axis] * scale - container[axis]) / 2)
   }

@@ -1,7 +1,7 @@
 // The back gestures that belong to transitions.
 
 extension Interaction {
-  /// The way back of a screen that came in a direction: horizontally a swipe from the edge that it travelled towards,
+  /// The back gesture of a screen that came in a direction: horizontally a swipe from the edge towards which it came,
   /// vertically a swipe from anywhere.
   static func backGesture(from direction: Direction) -> Interaction {
     switch direction {
@@ -13,9 +13,9 @@ extension Interaction {
     }
   }
 
-  /// The back gestures of a transition that may push or present. For a screen that came towards leading it is nil: the
-  /// host has its own. For others it is the way back, and after a vertical one also a swipe from the leading edge,
-  /// where users look for it.
+  /// The back gestures of a transition that may push or present. Nil for a screen that came towards the leading edge,
+  /// because the host has its own gesture for this. After a vertical movement a swipe from the leading edge is added,
+  /// where users expect one.
   @inline(never)
   static func backGestures(from direction: Direction) -> [Interaction]? {
     if direction == .leading { return nil }

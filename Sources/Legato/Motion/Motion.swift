@@ -161,7 +161,7 @@ package struct DecayMotion: Equatable, Sendable {
 extension TimingCurve {
   /// Material's standard, and Hero's.
   static let standard = TimingCurve(limited: 0.4, 0, 0.2, 1)
-  /// Material's deceleration, and Hero's, for what comes.
+  /// Material's deceleration, and Hero's, for new screens and elements.
   static let deceleration = TimingCurve(limited: 0, 0, 0.2, 1)
 }
 

@@ -50,7 +50,7 @@ extension SpringMotion {
     self.init(angularFrequency: frequency / duration, dampingRatio: dampingRatio)
   }
 
-  /// What is left of a distance of 1 after a second, by the model of
+  /// The part of a distance of 1 that remains after a second, by the model of
   /// ``init(settlingDuration:dampingRatio:initialVelocity:)``.
   private func residue(afterLeavingAt velocity: Double) -> Double {
     let speed = max((decay - velocity).magnitude, decay / 2)

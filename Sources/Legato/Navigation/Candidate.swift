@@ -1,30 +1,30 @@
-/// Something that the fingers on a container may become.
+/// A gesture that the fingers on a container may become.
 package final class Candidate {
-  /// Its gesture, and how that drives a run.
+  /// The gesture, and how it drives a run.
   let interaction: Interaction
-  /// Where it leads; nil if it takes hold of the present run.
+  /// Where it leads; nil if it grabs the present run.
   let route: GestureRoute?
-  /// Whether it takes hold by a back gesture of the covering screen, whatever drives the run; otherwise by what drives
-  /// the run, or would.
+  /// Whether it grabs the run by a back gesture of the covering screen. Otherwise it grabs the run by the interaction
+  /// that drives it.
   private let isBackGesture: Bool
-  /// Whether the fingers will not become this any more.
+  /// Whether the fingers can no longer become this gesture.
   var isRuledOut = false
 
-  /// What leads back, or forward.
+  /// A gesture that leads back or forward.
   init(_ route: GestureRoute) { (interaction, self.route, isBackGesture) = (route.interaction, route, false) }
 
-  /// What takes hold of the present run.
+  /// A gesture that grabs the present run.
   init(grabbingBy interaction: Interaction, isBackGesture: Bool = false) {
     (self.interaction, route, self.isBackGesture) = (interaction, nil, isBackGesture)
   }
 
-  /// Whether it takes hold of the present run.
+  /// Whether it grabs the present run.
   var isGrab: Bool { route == nil }
 
   /// Whether it leads forward.
   var isForward: Bool { route.map { $0.target != .back } ?? false }
 
-  /// What drives the run once it has taken hold; nil for what drives it already, or would.
+  /// The interaction that drives the run after the grab; nil if the run's interaction stays.
   var backGesture: Interaction? { isBackGesture ? interaction : nil }
 
   /// Whether a finger that lands at a point may become this.

@@ -1,10 +1,10 @@
-/// A panel that is pulled over a screen from one side, and pushed back.
+/// A panel at one side of a screen. A drag pulls it over the screen and pushes it back.
 package final class Drawer {
-  /// The stack behind the drawer: the content, and the open panel above it.
+  /// The stack of the drawer: the content, and the panel above it while it is open.
   package let navigator: Navigator
   /// The screen that is pulled over the content.
   let panel: ScreenID
-  /// The side that it comes from.
+  /// The side from which it comes.
   package let edge: ScreenEdge
   private let transition: ScreenTransition
 
@@ -29,10 +29,10 @@ package final class Drawer {
     navigator.setForwardRoutes([GestureRoute(pull, .forward(key: 0, .open), transition: self.transition)], of: content)
   }
 
-  /// Whether the panel is open, or on its way there.
+  /// Whether the panel is open, or opening.
   package var isOpen: Bool { navigator.top == panel }
 
-  /// What opens the panel.
+  /// The request that opens the panel.
   package func opening(animated: Bool = true) -> Navigator.Request {
     .open(panel).with(transition: transition, animated: animated)
   }

@@ -1,7 +1,7 @@
-/// What a host is still to carry out, in order.
+/// The effects that a host has not carried out yet, in order.
 ///
-/// A frame adds to it and takes from it, and must not allocate: the room stays, and grows where a host lets effects
-/// pile up. An array of so large an element would take 700 bytes more of a page's module.
+/// A frame adds effects and takes them without allocating: the room stays, and it grows only if a host lets effects
+/// pile up. An array of such large elements would add 700 bytes to a page's module.
 final class EffectQueue {
   private var room = 8
   private var effects: UnsafeMutablePointer<Navigator.Effect>
@@ -10,7 +10,7 @@ final class EffectQueue {
 
   init() { effects = .allocate(capacity: room) }
 
-  // Effects are numbers alone: nothing is to be released.
+  // Effects contain no references, so there is nothing to release.
   deinit { effects.deallocate() }
 
   var isEmpty: Bool { first == end }

@@ -2,15 +2,15 @@
 
 /// Whose the fingers on a container are, and what they have become.
 package enum Fingers {
-  /// None are down.
+  /// No finger is down.
   case none
   /// They are no gesture yet: all that they may become, the first to be asked first.
   case undecided(References<Candidate>)
-  /// They have become a gesture, which holds no run yet.
+  /// They have become a gesture, which does not hold the run yet.
   case recognized(Recognition)
-  /// They hold the present run, by this gesture.
+  /// They hold the present run with this gesture.
   case holding(Candidate)
-  /// They are the page's, or nobody's, until all have lifted.
+  /// They belong to the page, or are ignored, until all have lifted.
   case denied
 
   var isHolding: Bool {
@@ -19,14 +19,14 @@ package enum Fingers {
   }
 }
 
-/// A gesture that has won the fingers, and what it waits for.
+/// A gesture that the fingers have become, and what it waits for.
 package final class Recognition {
   package enum Awaited: UInt8 {
-    /// The host's system, which is to let the fingers have it.
+    /// The host's system has to let the gesture begin.
     case system
-    /// The answer to the open question, which is about what it leads to.
+    /// The open question about the gesture's destination has to be answered.
     case answer
-    /// A list, which has the drag first.
+    /// A list uses the drag first.
     case list
   }
 
@@ -39,14 +39,14 @@ package final class Recognition {
   init(_ candidate: Candidate) { self.candidate = candidate }
 }
 
-/// Whose a finger is, told to the host at once so that it can let the page scroll, or keep it from doing so.
+/// Who has a finger. The host is told at once, so that it can let the page scroll or prevent that.
 public enum PointerResponse: UInt8, Sendable {
   /// Not decided yet.
   case undecided
-  /// The engine has it: no tap, no scroll.
+  /// The engine has it. The page does not see a tap or a scroll.
   case claimed
   /// The page has it.
   case denied
-  /// The engine has it as soon as the host's system lets it begin: see ``Navigator/waitsForSystem``.
+  /// The engine gets it as soon as the host's system lets the gesture begin: see ``Navigator/waitsForSystem``.
   case pending
 }

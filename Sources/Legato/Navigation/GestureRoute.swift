@@ -4,7 +4,7 @@
 public final class GestureRoute: Sendable {
   /// Where a gesture leads.
   public enum Target: Equatable, Sendable {
-    /// To the screen below, in the way the top one came.
+    /// To the screen below, by the transition with which the top screen came.
     case back
     /// To another screen, for which the host is asked by its own key when the finger has set off. An operation that
     /// uncovers a screen of the stack brings none.
@@ -15,12 +15,12 @@ public final class GestureRoute: Sendable {
   package let interaction: Interaction
   /// Where it leads.
   let target: Target
-  /// How the screen of a forward gesture comes; nil for the policy's.
+  /// The transition of a forward gesture's screen; nil for the policy's.
   let transition: ScreenTransition?
-  /// The back gesture of that screen where it says none itself; nil for the container's.
+  /// The back gesture of that screen, if its own policy has none; nil for the container's.
   let backGesture: Interaction?
 
-  /// Binds a gesture to where it leads.
+  /// Connects a gesture with its target.
   public init(
     _ interaction: Interaction, _ target: Target = .back, transition: ScreenTransition? = nil,
     backGesture: Interaction? = nil
@@ -32,14 +32,14 @@ public final class GestureRoute: Sendable {
   }
 }
 
-/// A screen that a finger is about to push, and what it says for itself.
+/// A screen that a finger is about to push, and its policy.
 public final class Destination: Sendable {
-  /// The screen; one that is in the stack, or has a negative number, does not come.
+  /// The screen. A screen that is in the stack already or has a negative number is not pushed.
   package let screen: ScreenID
-  /// What it says of how it comes and goes, as a push by a call would give it.
+  /// Its transition and gestures, as a push by a call would give them.
   let policy: TransitionPolicy
 
-  /// A screen that says nothing for itself unless told otherwise.
+  /// A screen, by default without a policy of its own.
   public init(_ screen: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     self.screen = screen
     self.policy = policy

@@ -1,7 +1,7 @@
 /// Follows the fingers on a container, decides once which of several gestures they are, and says what that has done.
 ///
-/// All candidates watch from the touch on; the first whose gesture is recognised, and which no scroller keeps, wins.
-/// Until then the host's own scrolling and tapping is not disturbed.
+/// All candidates watch the fingers from the touch on. The first candidate that is recognised wins, unless a scroller
+/// keeps the drag. Until then the host's own scrolling and tapping is not disturbed.
 package final class GestureSession {
   package private(set) var fingers = Fingers.none
   private(set) var hand = Hand()
@@ -10,31 +10,31 @@ package final class GestureSession {
   private var lock = Vector2D.zero
   /// The scrollers under the first finger, as they were when it landed.
   private(set) var scrollables: [Scrollable] = []
-  /// The innermost of them that a sheet may share a drag with.
+  /// The innermost of the scrollers that can share a drag with a sheet.
   package internal(set) var shared: SharedScroller?
-  /// The travel down that has been divided between that list and its sheet.
+  /// The travel down that has been divided between the shared list and its sheet.
   private var divided = 0.0
   private var container = Container()
   private(set) var last = PointerSample(position: .zero, time: 0)
 
-  /// The fingers that are down, where they are.
+  /// The fingers that are down, with their positions.
   package var samples: [PointerSample] { hand.fingers }
 
   var hasFingers: Bool { !hand.fingers.isEmpty }
 
-  /// A finger that is down, where it was last seen; nil for another one.
+  /// A finger's last sample; nil if it is not down.
   func finger(_ pointer: Int32) -> PointerSample? { hand.index(of: pointer).map { hand.fingers[$0] } }
 
-  /// The middle of the fingers that may pinch.
+  /// The point midway between the first two fingers.
   var focus: Point2D { pinch.focus }
 
-  /// The gesture that has won the fingers; nil until one has, and once they are denied or up.
+  /// The gesture that the fingers have become. Nil before, and once they are denied or lifted.
   var winner: Candidate? {
     if case .holding(let candidate) = fingers { return candidate }
     return recognition?.candidate
   }
 
-  /// The gesture that has won the fingers, and holds no run yet.
+  /// The gesture that the fingers have become, if it does not hold a run yet.
   var recognition: Recognition? {
     if case .recognized(let recognition) = fingers { return recognition }
     return nil
@@ -58,7 +58,7 @@ package final class GestureSession {
     for place in scrollables.indices where shared == nil { shared = SharedScroller(scrollables[place], at: place) }
     self.container = container
     hand.clear()
-    // Of several pinches the most sensitive one says when fingers pinch.
+    // The most sensitive of several pinches defines when fingers pinch.
     var least = Double.infinity
     for candidate in candidates {
       if case .pinch(let slop) = candidate.interaction.gesture { least = min(least, slop) }
@@ -68,7 +68,7 @@ package final class GestureSession {
     watch(candidates)
   }
 
-  /// A finger lands, the first or a further one. It must not be down already.
+  /// A finger lands that is not down yet, the first or a further one.
   func land(_ sample: PointerSample) {
     guard sample.isUsable else { return }
     last = sample
@@ -85,7 +85,8 @@ package final class GestureSession {
 
   /// The fingers may become these, seen from where the first one has landed.
   ///
-  /// If that was nowhere, or beyond all regions, they are the page's at once: no scroller waits for them.
+  /// If the place is outside all regions or not usable, the fingers belong to the page at once, and no scroller waits
+  /// for them.
   private func watch(_ candidates: References<Candidate>) {
     lock = .zero
     fingers = .denied
@@ -95,19 +96,19 @@ package final class GestureSession {
     }
   }
 
-  /// Whether the fingers have begun nothing yet and may take hold of the present run.
+  /// Whether the fingers have not begun anything and may grab the present run.
   var mayGrab: Bool {
     undecided?.contains { $0.isGrab } ?? (recognition?.candidate.isGrab == true)
   }
 
-  /// Decides among what is there now, because what the fingers have touched is over; returns whether they have become a
-  /// gesture.
+  /// Decides again with new candidates, because the run that the fingers have touched is over. Returns whether they
+  /// have become a gesture.
   func reconsider(_ candidates: References<Candidate>) -> Bool {
     watch(candidates)
     return decide()
   }
 
-  /// The container has another size, of which the travel is the same part as before.
+  /// The container has another size. The travel stays the same fraction of it.
   func resize(to size: Size2D) {
     // The travel alone matters, and not the velocity at any time.
     var gesture = state(at: .nan)
@@ -152,7 +153,7 @@ package final class GestureSession {
     fingers = .none
   }
 
-  /// The travel counts from here on: the winner may not move anything yet, or goes on from where things are.
+  /// Counts the travel from here on, because nothing may move yet, or because the run continues from where it is.
   func restart() {
     lock = hand.travel
     divided = lock.dy
@@ -164,27 +165,27 @@ package final class GestureSession {
     if let winner { fingers = .holding(winner) }
   }
 
-  /// The fingers, if any are down, are the page's or nobody's.
+  /// The fingers that are down belong to the page, or are ignored, until all have lifted.
   @inline(never)
   func deny() { fingers = hasFingers ? .denied : .none }
 
-  /// Whether the winner has its drag together with a list.
+  /// Whether the gesture shares its drag with a list.
   var sharesDrag: Bool {
     guard shared != nil, case .pan(let pan) = winner?.interaction.gesture else { return false }
     return pan.sharesDrags
   }
 
-  /// Whether that list has the drag first.
+  /// Whether the shared list uses the drag before the sheet.
   ///
-  /// - Parameter room: how far the sheet can go up.
+  /// - Parameter room: How far the sheet can go up, in points.
   func isListFirst(room: Double) -> Bool { sharesDrag && shared?.isFirst(in: hand.travel.dy, room: room) == true }
 
-  /// How far down the sheet has been taken, in points, as far as the drag has been divided.
+  /// How far down the drag has taken the sheet, in points.
   var taken: Double { divided - lock.dy }
 
   /// Divides what the fingers have travelled since the last time; returns whether the list has moved.
   ///
-  /// - Parameter room: how far the sheet can go up.
+  /// - Parameter room: How far the sheet can go up, in points.
   func divide(room: Double) -> Bool {
     let travel = hand.travel.dy - divided
     guard travel != 0, let before = shared?.offset, let part = shared?.take(travel, room: room) else { return false }
@@ -193,10 +194,10 @@ package final class GestureSession {
     return shared?.offset != before
   }
 
-  /// Whether that list has had the last movement to itself.
+  /// Whether the shared list has used up the whole last movement.
   var isScrolling: Bool { shared?.isScrolling == true }
 
-  /// How fast the list would go on, in points of its offset per second.
+  /// The velocity with which the list continues by itself, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
 
   /// Gives the fingers to the gesture, if there is one, that takes hold of the run at once, without waiting for a drag.
@@ -205,7 +206,7 @@ package final class GestureSession {
     if let grab { fingers = .recognized(Recognition(grab)) }
   }
 
-  /// Rules out the pinches that would take hold of the run: the fingers are beside its screen.
+  /// Rules out the pinches that would grab the run, because the fingers are not on its screen.
   func ruleOutPinchOfRun() {
     guard let undecided else { return }
     for candidate in undecided where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
@@ -221,8 +222,8 @@ package final class GestureSession {
     lock = hand.travel
   }
 
-  /// Whether fingers that hold a run have become another gesture than they were: a pinch (`true`), or a drag (`false`);
-  /// nil if they have not.
+  /// The gesture that fingers which hold a run have become instead of the former one: `true` for a pinch, `false` for a
+  /// drag, nil for no change.
   var becomesPinch: Bool? {
     switch pinch.phase {
     case .tracking: isPinching ? nil : true
@@ -231,19 +232,19 @@ package final class GestureSession {
     }
   }
 
-  /// The fingers hold the run by another gesture from here on.
+  /// The fingers hold the run with another gesture from here on.
   func hold(by interaction: Interaction) {
     fingers = .holding(Candidate(grabbingBy: interaction, isBackGesture: true))
     restart()
     if !interaction.isPinch { endPinch() }
   }
 
-  /// Ends the pinch: the fingers will not become one, or do not pinch any more.
+  /// Ends the pinch: the fingers do not pinch any more, and do not become a pinch.
   func endPinch() { pinch.end() }
 
   var isParted: Bool { pinch.phase == .parted }
 
-  /// What the winning gesture has done by a time.
+  /// The values of the gesture at a time.
   func state(at time: Double) -> GestureValues {
     var state = GestureValues(
       translation: .zero, size: container.size, layoutDirection: container.layoutDirection)
@@ -265,11 +266,11 @@ package final class GestureSession {
     return state
   }
 
-  /// In points per second. A finger that leaps between two samples is not faster: Android, too, takes no fling above
-  /// that.
+  /// The highest velocity in points per second. A leap between two samples is no higher velocity. Android limits flings
+  /// to the same value.
   private static let fastest = 8000.0
-  /// The same for fingers that spread or turn, in spans or radians per second: the arc of that at a radius of 400
-  /// points.
+  /// The highest velocity of spreading and turning fingers, in spans or radians per second: 8000 points per second on a
+  /// circle with a radius of 400 points.
   private static let fastestTurn = 20.0
 
   private static func plausible(_ velocity: Vector2D) -> Vector2D {
@@ -298,11 +299,11 @@ package final class GestureSession {
     return false
   }
 
-  /// Whether the fingers are an interaction's gesture, as far as they have come.
+  /// Whether the fingers are an interaction's gesture by now.
   private func judge(_ interaction: Interaction) -> LockDecision {
     guard case .pan(let pan) = interaction.gesture else {
       if pinch.phase == .tracking { return .locked }
-      // One finger that drags is no pinch, and whoever else may have it must not wait for a second one.
+      // A drag with one finger is no pinch. Other candidates do not wait for a second finger.
       return isDrag && hand.fingers.count == 1 ? .denied : .pending
     }
     let layout = container.layoutDirection
@@ -317,6 +318,6 @@ package final class GestureSession {
     return decision
   }
 
-  /// Whether the fingers have set off, however long a candidate's own slop is.
+  /// Whether the fingers have moved far enough for a drag, even if a candidate has a longer slop.
   private var isDrag: Bool { !(hand.travel.length < PanGesture.standardSlop) }
 }

@@ -1,20 +1,20 @@
-/// A centre screen whose neighbors are opened by a swipe, each with a transition of its own.
+/// A centre screen with neighbors around it. A swipe opens a neighbor, each with its own transition.
 ///
-/// A neighbor lies beyond an edge and is pulled in from there: the right neighbor by a swipe to the left. The
-/// direction is chosen when the drag is recognised, and anew when the finger is back at the centre.
+/// A neighbor lies beyond an edge and is pulled in from there: a swipe to the left opens the right neighbor. The
+/// direction is chosen when the drag is recognised, and again whenever the finger is back at the centre.
 package final class Hub {
   /// A screen beside the centre.
   package struct Neighbor: Sendable {
-    /// The side of the centre that it lies on.
+    /// The side of the centre at which it lies.
     package var edge: ScreenEdge
-    /// How it comes and goes; nil for what the stack's policy says.
+    /// How it comes and goes; nil for the transition of the stack's policy.
     var transition: ScreenTransition?
     /// The gesture that opens it.
     var interaction: Interaction
-    /// The gesture that goes back from it, if the screen there says nothing of that itself.
+    /// The gesture that leads back from it, if the screen's policy has none.
     package var backGesture: Interaction
 
-    /// A neighbor that a swipe away from its edge opens and the opposite one closes, unless told otherwise.
+    /// A neighbor. By default, a swipe away from its edge opens it and the opposite swipe closes it.
     package init(
       _ edge: ScreenEdge, transition: ScreenTransition? = nil, interaction: Interaction? = nil,
       backGesture: Interaction? = nil
@@ -26,9 +26,9 @@ package final class Hub {
     }
   }
 
-  /// The stack behind the hub: the centre, and the open neighbor above it.
+  /// The stack of the hub: the centre, and the open neighbor above it.
   package let navigator: Navigator
-  /// The screens around the centre; an index is the key that the host is asked for.
+  /// The screens around the centre. A neighbor's index is the key with which the host is asked for the screen.
   package let neighbors: [Neighbor]
 
   /// A hub at its centre.
@@ -50,11 +50,11 @@ package final class Hub {
     navigator.setForwardRoutes(routes, of: center)
   }
 
-  /// What opens a neighbor without a finger; nil if there is none of this index, or if one is open already.
+  /// The request that opens a neighbor without a finger; nil if the index is invalid or a neighbor is open.
   ///
   /// - Parameters:
-  ///   - index: which of the ``neighbors``.
-  ///   - destination: the screen that lies there, and what it says for itself.
+  ///   - index: The index in ``neighbors``.
+  ///   - destination: The neighbor's screen, and its policy.
   ///   - animated: `false` to change the screens at once.
   package func opening(_ index: Int, as destination: Destination, animated: Bool = true) -> Navigator.Request? {
     guard neighbors.indices.contains(index), navigator.top == navigator[0] else { return nil }

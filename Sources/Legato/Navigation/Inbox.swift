@@ -2,7 +2,7 @@
 
 /// The open question, and what waits until it has been answered, in its order.
 package struct Inbox {
-  /// Something that waits.
+  /// An event that waits.
   package final class Letter {
     package let event: Navigator.Event
     let concern: Navigator.Event.Concern
@@ -27,17 +27,17 @@ package struct Inbox {
   /// What the host is to answer; nil if nothing has to wait.
   var question: Question?
   package private(set) var letters = References<Letter>()
-  /// The number of what was asked for last.
+  /// The number of the latest request.
   private var lastNumber: Int32 = 0
 
-  /// Of three samples of a finger within this time, in seconds, a velocity is not read from the middle one: see
-  /// ``VelocityTracker``.
+  /// Of three samples of a finger within this time, in seconds, the middle one is dropped: the velocity is not read
+  /// from it (see ``VelocityTracker``).
   private static let spacing = 0.01
 
-  /// Whether something of fingers waits.
+  /// Whether an event of a finger waits.
   var hasPointers: Bool { letters.contains { $0.isOfPointers } }
 
-  /// A number of its own for something that is asked for.
+  /// A new number for a request.
   @inline(never)
   mutating func makeNumber() -> Int32 {
     lastNumber += 1
@@ -49,9 +49,9 @@ package struct Inbox {
     letters.append(letter)
   }
 
-  /// Whether a new letter stands for the last one, of the same concern, as well.
+  /// Whether a new letter replaces the last one, which has the same concern.
   private func isJoined(by letter: Letter) -> Bool {
-    // A host may ask its system with every sample.
+    // A host may ask its system for every sample.
     if letter.concern == .system { return true }
     guard letters.count > 1, let next = letter.movement, let last = letters[letters.count - 1].movement,
       let before = letters[letters.count - 2].movement
@@ -59,14 +59,14 @@ package struct Inbox {
     return last.pointer == next.pointer && before.pointer == next.pointer && next.time - before.time < Inbox.spacing
   }
 
-  /// Takes out what has waited longest.
+  /// Removes and returns the letter that has waited longest.
   mutating func takeFirst() -> Letter? {
     guard let first = letters.first else { return nil }
     letters.remove(at: 0)
     return first
   }
 
-  /// Takes out everything.
+  /// Removes and returns all letters.
   mutating func takeAll() -> References<Letter> {
     defer { letters = References() }
     return letters
@@ -74,11 +74,11 @@ package struct Inbox {
 }
 
 extension Navigator.Event {
-  /// What an event is about, as far as that matters to who may wait.
+  /// The kind of an event, which decides whether it has to wait.
   enum Concern: UInt8 {
     /// A finger lands, moves, or lifts and is taken away.
     case landing, movement, leaving
-    /// What the host's system does with a gesture.
+    /// The host's system asks about or allows a gesture.
     case system
     /// What is asked for.
     case request

@@ -1,14 +1,16 @@
-/// What a compositor shows of a layer between two keyframes, by the numbers of its ``LayerState``.
+/// What a compositor shows of a layer between two keyframes, as the numbers of its ``LayerState``.
 struct LayerLine {
   var start: UnsafeMutablePointer<Double>
   var end: UnsafeMutablePointer<Double>
   var size: Size2D
 
-  /// How far the line is from what is to be shown a part of the way; 1 is as far as it may be.
+  /// The distance between what the compositor shows and what it should show, at a fraction of the way between the
+  /// keyframes. 1 is the tolerance.
   ///
-  /// Some compositors blend function by function, and some where the layer is: the farther one counts.
+  /// Some compositors interpolate each transform function, and others interpolate the resulting matrix. The greater
+  /// distance counts.
   ///
-  /// - Parameter blended: where to write what a compositor shows that blends function by function.
+  /// - Parameter blended: The place for the numbers of a compositor that interpolates each transform function.
   @inline(never)
   func deviation(
     from shown: UnsafeMutablePointer<Double>, at part: Double, _ blended: UnsafeMutablePointer<Double>
@@ -25,14 +27,14 @@ struct LayerLine {
       (blended[.opacity] - shown[.opacity]).magnitude / SettleKeyframes.opacityTolerance)
   }
 
-  /// Each number by itself; the perspective by its reciprocal.
+  /// Interpolates each number by itself, and the perspective by its reciprocal.
   private func blend(to blended: UnsafeMutablePointer<Double>, at part: Double) {
     for index in 0..<LayerState.stride { blended[index] = interpolate(start[index], end[index], part) }
     blended[.perspective] = reciprocal(
       interpolate(reciprocal(start[.perspective]), reciprocal(end[.perspective]), part))
   }
 
-  /// What is cut off at the four sides.
+  /// The lengths that are cut off at the four sides.
   private func clip(_ numbers: UnsafeMutablePointer<Double>) -> SIMD4<Double> {
     UnsafeRawPointer(numbers + Property.clips.lowerBound).loadUnaligned(as: SIMD4<Double>.self)
   }

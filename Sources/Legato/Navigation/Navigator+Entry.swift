@@ -1,5 +1,5 @@
 extension Navigator {
-  /// A screen in the stack, and what was said when it came.
+  /// A screen in the stack, and what its call, its gesture and the screen itself have set for it.
   package final class Entry {
     package let screen: ScreenID
     /// The operation that brought it: a presented screen goes by a dismissal, a pushed one by a pop.
@@ -9,13 +9,14 @@ extension Navigator {
     /// Whether the call, the gesture or the screen said that transition, and not the container.
     let saysTransition: Bool
     package internal(set) var policy: TransitionPolicy
-    /// The back gesture that came with the forward gesture, if the screen says none itself.
+    /// The back gesture that the forward gesture brought along. It counts if the screen's policy has none.
     package internal(set) var backGesture: Interaction?
     /// Where forward gestures on it lead.
     package internal(set) var forwardRoutes: [GestureRoute] = []
-    /// Where it may rest, and where it rests or goes.
+    /// Its detents, and the one at which it rests or to which it goes.
     package internal(set) var detents = Detents()
-    /// The run that has taken it to its rest, if the run's layers stay because the screen below can still be seen.
+    /// The run that has brought it to its rest. Nil if no layers of that run stay: they stay while the screen below is
+    /// visible.
     package internal(set) var resting: Run?
 
     init(
@@ -29,7 +30,7 @@ extension Navigator {
       self.saysTransition = saysTransition || policy.transition(for: operation) != nil
     }
 
-    /// How far it has come when it rests; 1 unless at a detent.
+    /// The fraction of its way at which it rests; 1 if not at a detent.
     package var detent: Double { detents.part }
   }
 }

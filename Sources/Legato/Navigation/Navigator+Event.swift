@@ -23,92 +23,92 @@ extension Navigator {
   public enum Event {
     /// The app asks for other screens.
     case request(Request)
-    /// Turns what runs round. Does nothing at rest, while a finger holds the run, and where screens have changed under
-    /// it.
+    /// Reverses the present run. Does nothing at rest, while a finger holds the run, and if the screens have changed
+    /// under it.
     case reverse
-    /// Ends what runs now, where its decision says. Does nothing at rest.
+    /// Ends the present run at once, with its decision. Does nothing at rest.
     case finish
 
-    /// A finger lands. One at a position that is not finite, or beyond a billion points, is left to the page. The
-    /// scrollers under it come innermost first, as they are now; those of a further finger are ignored.
+    /// A finger lands. If its position is not finite or is beyond a billion points, the finger is left to the page. The
+    /// scrollers under it are those of this moment, innermost first. The scrollers of a further finger are ignored.
     case pointerDown(PointerSample, over: [Scrollable])
-    /// A finger moves. A sample that makes no sense, or of a finger that has not landed, moves nothing.
+    /// A finger moves. A sample that is invalid, or of a finger that has not landed, moves nothing.
     case pointerMoved(PointerSample)
-    /// A finger lifts. With the last one of its gesture the run is released.
+    /// A finger lifts. The last lift of a gesture releases the run.
     case pointerUp(PointerSample)
-    /// The system has taken all fingers away: the gesture is cancelled.
+    /// The system has cancelled all fingers, and with them the gesture.
     case pointersCancelled
-    /// Where a list is that ``Effect/scroll(_:to:velocity:)`` has moved. Where the host could not put it there, for
-    /// instance because its content has become shorter, the drag goes on from where it is.
+    /// The offset of a list after ``Effect/scroll(_:to:velocity:)``. If the host could not set it as asked, for
+    /// instance because the content has become shorter, the drag continues from this offset.
     case scrolled(Scrollable)
-    /// The host's system asks whether a gesture that is ``PointerResponse/pending`` may begin: the host and its
-    /// observers are asked, once. A denial leaves the fingers to the page; see ``Navigator/pointerResponse``.
+    /// The host's system asks whether a gesture that is ``PointerResponse/pending`` may begin. The host and its
+    /// observers are asked once. A denial leaves the fingers to the page; see ``Navigator/pointerResponse``.
     case shouldBegin
-    /// The host's system gives the fingers that are ``PointerResponse/pending`` their gesture.
+    /// The host's system lets the gesture begin whose fingers are ``PointerResponse/pending``.
     case allowed
 
-    /// Takes hold of the run, as a finger does, and shows it where the covering screen has come this part of its way,
-    /// clamped to 0 ... 1. A committed run is taken back from where it is. Does nothing at rest, while a finger holds
-    /// the run, where screens have changed under it, and for a number that is not finite.
+    /// Holds the run as a finger does, and shows it with the covering screen at this fraction of its way, clamped to
+    /// 0 ... 1. If the run has committed, a run that takes it back begins. Does nothing at rest, while a finger holds
+    /// the run, if the screens have changed under it, and for a number that is not finite.
     case scrub(to: Double)
-    /// Lets a scrubbed run settle: the covering screen stays or goes; nil for the nearer end.
+    /// Lets a scrubbed run settle. The covering screen stays or goes; nil is the nearer end.
     case endScrub(covering: Bool?)
 
-    /// An answer to ``Effect/ask(_:)``: whether the run of this number may begin.
+    /// The answer to ``Effect/ask(_:)``: whether the run with this number may begin.
     case answered(Int32, Bool)
-    /// An answer to ``Effect/find(_:key:)``: the screen that the gesture of this number brings; nil for none, which
-    /// leaves the drag to the page.
+    /// The answer to ``Effect/find(_:key:)``: the screen for the gesture with this number. Nil leaves the drag to the
+    /// page.
     case found(Int32, Destination?)
-    /// An answer to ``Effect/prepare(_:)`` or ``Effect/measure(_:)``: what was measured for the run of this number. Nil
-    /// if a screen is not there: a run that was about to begin is denied, and one that is shown ends where its decision
-    /// says.
+    /// The answer to ``Effect/prepare(_:)`` or ``Effect/measure(_:)``: the measured context for the run with this
+    /// number. Nil if a screen is missing: a run that has not begun is denied, and one that is shown ends with its
+    /// decision.
     case measured(Int32, TransitionContext?)
 
-    /// The container has another size in points. What runs is measured anew and goes on at the same inputs, under the
-    /// finger that drives it, if one does.
+    /// The container has another size, in points. The present run is measured again and continues at the same inputs. A
+    /// finger that drives the run keeps it.
     case resized(Size2D)
-    /// Something that was measured has changed, such as the place of an element.
+    /// A measured value has changed, such as the place of an element.
     case changed
-    /// Time has passed: a frame is about to be shown.
+    /// Time has passed, and a frame is about to be shown.
     case tick
   }
 
-  /// What a navigator asks of its host, to be carried out in the order of ``nextEffect()``.
+  /// Something that the host carries out for a navigator, in the order of ``nextEffect()``.
   public enum Effect: Equatable, Sendable {
-    /// A finger is about to bring a screen: which one does this key stand for? Answered by ``Event/found(_:_:)``.
+    /// A finger is about to bring a screen. Supply the screen for this key, with ``Event/found(_:_:)``.
     case find(Int32, key: Int32)
-    /// May this run begin? Answered by ``Event/answered(_:_:)``, at once or later.
+    /// Ask the observers whether this run may begin. Answer with ``Event/answered(_:_:)``, at once or later.
     case ask(TransitionRequest)
-    /// Put the new screen in place and measure both. Answered by ``Event/measured(_:_:)``.
+    /// Put the new screen in place and measure both screens. Answer with ``Event/measured(_:_:)``.
     case prepare(TransitionRequest)
-    /// Measure again the screens of the run that is shown. Answered by ``Event/measured(_:_:)``.
+    /// Measure the screens of the present run again. Answer with ``Event/measured(_:_:)``.
     case measure(TransitionRequest)
-    /// Other layers are shown from now on: see ``Navigator/layers``. A host keeps what it has made for a layer of the
-    /// same kind, makes what is new, and restores the rest exactly.
+    /// Show other layers from now on: see ``Navigator/layers``. A host keeps what it has made for layers of the same
+    /// kind, makes the new ones, and restores the views of all others exactly.
     case show
-    /// What was to become the run of this number was denied, or was not possible; nothing has changed.
+    /// The run with this number does not begin: it was denied, or was impossible. Nothing has changed.
     case denied(Int32)
-    /// Put a list at an offset: the fingers scroll the one at this place among those under the first finger, which
-    /// shares their drag with its sheet (``PanGesture/sharesDrags``). The velocity, in points per second, is 0 until
-    /// they have lifted; from then on the list glides with it, as lists do.
+    /// Scroll a list to an offset. The number is its index among the scrollers under the first finger. The list shares
+    /// the drag with its sheet (``PanGesture/sharesDrags``). The velocity is in points per second. It is 0 while
+    /// fingers drag; after their lift the list continues by itself with this velocity.
     case scroll(Int32, to: Double, velocity: Double)
-    /// A run begins: both screens are in place and its layers are known. Frames are needed from now on, until
-    /// ``Navigator/isRunning`` says no.
+    /// A run begins: both screens are in place, and its layers are known. Show frames from now on, while
+    /// ``Navigator/isRunning`` is `true`.
     case willBegin(TransitionRequest)
-    /// The inputs have changed, by the finger or by the settle. At most once a frame.
+    /// The finger or the settle has changed the inputs. At most once a frame.
     case didChange(TransitionRequest, Inputs)
-    /// The finger has lifted, or a run without a finger is on its way. A grab takes this back, and the next release
-    /// says it anew.
+    /// The finger has lifted, or a run without a finger has set off. A grab cancels this, and the next release repeats
+    /// the effect.
     case willEnd(TransitionRequest, ReleaseDecision)
-    /// The run has ended there; this comes exactly once for each run that has begun. See
+    /// The run has ended with this decision. Comes exactly once for each run that has begun. See
     /// ``TransitionRequest/outcome(of:)``.
     case didEnd(TransitionRequest, ReleaseDecision)
-    /// After a run, a screen rests at another of its detents than when the run began. The number is the detent's place
-    /// among them: the lowest comes first, the whole way last.
+    /// After a run, a screen rests at another detent than before. The number is the index of the detent: the lowest is
+    /// first, the whole way is last.
     case didChangeDetent(TransitionRequest, Int32)
-    /// A finger has attempted what is not allowed: observers have denied it, or it has pulled a resisting screen below
-    /// its lowest detent and has lifted there. The screen stays, and an app may ask the user about unsaved changes. At
-    /// most once for each gesture.
+    /// A finger has attempted what is not allowed: observers have denied it, or the finger has pulled a resisting
+    /// screen below its lowest detent and has lifted there. The screen stays, and an app may ask the user about unsaved
+    /// changes. At most once for each gesture.
     case didAttempt(TransitionRequest)
   }
 }

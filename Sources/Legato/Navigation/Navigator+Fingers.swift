@@ -1,7 +1,7 @@
 // What fingers do, event by event: a gesture back or forward, taking hold of what moves, and a list's part of a drag.
 
 extension Navigator {
-  /// Whose the fingers are.
+  /// Who has the fingers that are down.
   public var pointerResponse: PointerResponse {
     switch session.fingers {
     case .none, .undecided: .undecided
@@ -15,9 +15,9 @@ extension Navigator {
   /// has not been let go. A host that finds such a tap pops.
   public var closesByTapBeside: Bool { decidedTop.operation == .open }
 
-  /// Whether a drag from a point beats all scrollers there: a swipe from an edge, or one that takes hold of what moves.
+  /// Whether a drag from a point wins over all scrollers there: a swipe from an edge, or one that grabs the run.
   ///
-  /// - Parameter point: in the container's coordinates; one that is not finite is no place for a drag.
+  /// - Parameter point: In the container's coordinates. From a point that is not finite no drag starts.
   package func overridesScrollers(from point: Point2D) -> Bool {
     candidates(at: point).contains {
       guard case .pan(let pan) = $0.interaction.gesture else { return false }
@@ -26,14 +26,14 @@ extension Navigator {
   }
 
   func pointerDown(_ sample: PointerSample, over scrollables: [Scrollable]) {
-    // The finger's lift was lost: it counts where the finger was last seen.
+    // The finger's lift was lost. It counts as a lift at the finger's last position.
     if let lost = session.finger(sample.pointer) {
       pointerUp(lost)
-      // What that ends at once is not there to be caught.
+      // Runs that end with this lift are over before the new finger could catch them.
       advance()
     }
     if session.hasFingers {
-      // A pinch that goes on begins anew.
+      // A parted pinch that gets a second finger again starts from here.
       if session.isParted { regrip() }
       session.land(sample)
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
@@ -70,7 +70,7 @@ extension Navigator {
       }
     }
     session.lift(sample.pointer)
-    // The others move at a speed of their own.
+    // The remaining fingers have another velocity.
     if session.fingers.isHolding { drive(at: sample.time) }
   }
 
@@ -83,7 +83,7 @@ extension Navigator {
   func shouldBegin() {
     reconsider()
     guard session.awaited == .system, !isWaiting else { return }
-    // A list scrolls without being asked about.
+    // No observer is asked about a list that scrolls.
     if let route = session.winner?.route, !session.isListFirst(room: restingRoom) {
       ask(for: route)
     }
@@ -103,7 +103,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// What observers have allowed the fingers to begin, and the host's system is yet to.
+  /// The question to which the observers have agreed while the host's system has not decided yet.
   package var consent: Question? { session.recognition?.consent }
 
   /// Decides anew what the fingers are, from where they have landed, if the run that they might have grabbed is over.
@@ -117,12 +117,12 @@ extension Navigator {
     recognized(at: session.last.time)
   }
 
-  /// The fingers have become a gesture.
+  /// Begins the gesture that the fingers have become, unless it waits for the host's system.
   private func recognized(at time: Double) {
     if !waitsForSystem { offerToList(at: time) }
   }
 
-  /// The fingers take hold of the run, or ask for what their gesture leads to.
+  /// The fingers grab the run, or ask for the destination of their gesture.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
     session.recognition?.awaited = .answer
@@ -134,7 +134,7 @@ extension Navigator {
     drive(at: time)
   }
 
-  /// What fingers have asked for has begun: they drive it from now on, or have let go of it already.
+  /// The run for which fingers have asked has begun. The fingers drive it from now on, or have released it already.
   func letFingersDrive(for asked: Question) {
     if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
@@ -142,15 +142,15 @@ extension Navigator {
     drive(at: now)
   }
 
-  /// Denies the fingers that are down, and with them the gesture that the host's system was yet to allow.
+  /// Denies the fingers that are down, and with them a gesture that the host's system has not allowed yet.
   @inline(never)
   func endFingers() {
     if let consent { emit(.denied(consent.number)) }
     session.deny()
   }
 
-  /// Denies all fingers that have landed by now, also those whose landing waits in the inbox, because something else
-  /// begins.
+  /// Denies all fingers that have landed by now, because something else begins. These include fingers whose landing
+  /// waits in the inbox.
   func overtakeFingers() {
     endFingers()
     for letter in inbox.takeAll() {
@@ -165,8 +165,8 @@ extension Navigator {
     }
   }
 
-  /// The back gesture with which the fingers can go on when their pinch becomes a drag, or their drag a pinch; nil for
-  /// none.
+  /// The back gesture with which the fingers continue when their pinch becomes a drag or their drag a pinch. Nil if the
+  /// screen has no such gesture.
   private func successor(isPinch: Bool) -> Interaction? {
     let asked = question?.isOfFingers == true ? question : consent
     guard let plan = session.fingers.isHolding ? run?.plan : asked?.plan, plan.uncovers,
@@ -175,7 +175,7 @@ extension Navigator {
     return interactions(of: entry).first { $0.isPinch == isPinch }
   }
 
-  /// Turns the gesture that holds the run into a pinch, or into a drag, which goes on from where the run is.
+  /// Turns the gesture that holds the run into a pinch or a drag. The run continues from where it is.
   private func changeGesture(_ isPinch: Bool) {
     guard let run, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
     run.plan.drive(back: interaction)
@@ -183,13 +183,14 @@ extension Navigator {
     run.driver.grab(at: now)
   }
 
-  /// A first finger lands, which may become whatever there is now.
+  /// A first finger lands. It may become any gesture that is possible now.
   private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: container)
   }
 
-  /// The fingers drive the run that they hold: a list takes its part of their travel, and a hub's may turn round.
+  /// The fingers drive the run that they hold. A list takes its part of their travel, and a hub may choose another
+  /// direction.
   private func drive(at time: Double) {
     share(at: time)
     track(session.state(at: time))
@@ -212,8 +213,8 @@ extension Navigator {
     endFingers()
   }
 
-  /// A hub's finger that is back where its gesture began, and goes on beyond, chooses its direction anew. What is left
-  /// over of earlier runs goes on.
+  /// Lets a hub choose another direction when the finger is back at the start of its gesture and continues beyond it.
+  /// Layers of earlier runs continue to move.
   private func relockIfHome() {
     guard run?.driver.inputs.fraction == 0, let winner = session.winner, winner.isForward else { return }
     let gesture = session.state(at: now)
@@ -225,33 +226,33 @@ extension Navigator {
   }
 }
 
-// A list and the sheet in which it lies have one drag.
+// A list and the sheet in which it lies share one drag.
 extension Navigator {
   /// How far the top screen can go up from where it rests. Its way has not been measured yet, and all that matters is
   /// whether it can go up at all.
   private var restingRoom: Double { decidedTop.detent < 1 ? .infinity : 0 }
 
-  /// The gesture may begin, unless a list has the drag first.
+  /// Begins the gesture, unless a list uses the drag first.
   private func offerToList(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
     session.recognition?.awaited = .list
     scroll(at: time)
   }
 
-  /// The fingers scroll the list, until it hands them over.
+  /// Scrolls the list with the fingers, until the sheet takes over.
   private func scroll(at time: Double) {
     divide(room: restingRoom)
-    // Another question goes first.
+    // Another open question comes first.
     if session.taken != 0, question == nil { setOff(at: time) }
   }
 
-  /// The fingers hold a run, of which a list may have its part.
+  /// Gives a list its part of a drag whose fingers hold a run.
   private func share(at time: Double) {
     guard session.sharesDrag, let run else { return }
     divide(room: run.room(above: session.taken, for: session.state(at: time)))
   }
 
-  /// Divides what the fingers have travelled between the list and its sheet.
+  /// Divides the travel of the fingers between the list and its sheet.
   private func divide(room: Double) {
     let hasMoved = session.divide(room: room)
     if hasMoved { scroll(velocity: 0) }

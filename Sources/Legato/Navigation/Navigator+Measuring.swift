@@ -1,16 +1,15 @@
-// What the host measures: for a run that is to begin, for one that is shown, and for what rests below.
+// Measuring by the host: of a run that is about to begin, of the present one, and of those that rest below.
 
 extension Navigator {
-  /// What is measured for one run, from its own screens down to the lowest that can be seen.
+  /// The measuring of one run: of its own screens and of the runs that rest below, down to the lowest visible screen.
   package final class Measuring {
-    /// What has been measured already, the uppermost first: the run's own screens, and those of the runs that rest
-    /// below.
+    /// The measured contexts, the uppermost first: the run's own, then those of the runs that rest below.
     var contexts = References<TransitionContext>()
-    /// The runs that rest below, of which the first have been measured.
+    /// The runs that rest below, in the same order. The last of them may not have been measured yet.
     var resting = References<Run>()
-    /// The number of the run for which the host is asked now.
+    /// The number of the run that the host is measuring now.
     package internal(set) var awaited: Int32
-    /// The run whose measures are out of date; nil for one that is to begin.
+    /// The run that is measured again; nil if the run has not begun yet.
     let shown: Run?
 
     init(_ number: Int32, _ shown: Run? = nil) {
@@ -23,16 +22,16 @@ extension Navigator {
     }
   }
 
-  /// The host is to measure anew for a run that is shown, or rests below it.
+  /// Has the host measure a run again: the present one, or one that rests below it.
   func measureAnew(_ shown: Run) {
     remeasuring = Measuring(shown.request.run, shown)
     emit(.measure(shown.request))
   }
 
-  /// What the host has measured, nil if a screen is not there.
+  /// Takes a measured context from the host; nil if a screen is missing.
   func measured(_ number: Int32, _ context: TransitionContext?) {
     let asked = question?.measuring?.awaited == number ? question : nil
-    // A host may say unasked what has moved.
+    // A host may report changes without being asked.
     if asked == nil, remeasuring == nil, let run, run.request.run == number { remeasuring = Measuring(number, run) }
     guard let measuring = asked?.measuring ?? remeasuring, measuring.awaited == number,
       let request = asked?.plan?.request ?? measuring.shown?.request
@@ -46,7 +45,7 @@ extension Navigator {
     if let shown = measuring.shown { remeasured(shown, measured) }
   }
 
-  /// A run that is shown, or rests below it, has been measured anew; nil if a screen is not there.
+  /// Takes the new context of the present run or of one that rests below; nil if a screen is missing.
   private func remeasured(_ shown: Run, _ context: TransitionContext?) {
     guard let context else { return loseScreens(of: shown) }
     lookForElements(in: context)
@@ -66,7 +65,7 @@ extension Navigator {
       let own = resting(of: context.screen(.covering))
       if own?.covered != context.screen(.covered) { measuring.add(own) }
     } else {
-      // What a screen rests over is no longer there.
+      // The screen below a resting one is missing.
       keep(nil, of: measuring.resting[place].covering, detent: 1)
       measuring.resting.remove(at: place)
     }
@@ -77,7 +76,7 @@ extension Navigator {
     return false
   }
 
-  /// Gives what rests below what was measured for it, the lowest first; returns what was measured for the run itself.
+  /// Gives each resting run its measured context, the lowest run first. Returns the context of the run itself.
   private func distribute(_ measuring: Measuring, for request: TransitionRequest) -> TransitionContext {
     for place in stride(from: measuring.resting.count - 1, through: 0, by: -1) {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
@@ -89,18 +88,19 @@ extension Navigator {
     return measuring.contexts[0]
   }
 
-  /// Finds where the covering screen of a plan may rest. What may rest on its way shares no elements.
+  /// Computes the detents of the covering screen of a plan. A screen that has detents below the whole way shares no
+  /// elements.
   func measureDetents(in context: TransitionContext, for plan: Plan) {
     let screen = context.screen(.covering)
     guard let entry = plan.change.entry(of: screen) ?? known(screen) else { return }
     entry.detents.measure(in: context)
-    // One that rests there would be in two places, each half faded.
+    // The element of a screen that rests at such a detent would be visible in two places, each half faded.
     if entry.detents.parts.first ?? 1 < 1 { context.elements = [] }
     if plan.request.mayRestAtDetent { plan.request.detent = entry.detent }
     if plan.uncovers { plan.interaction?.rest(at: entry.detents.parts) }
   }
 
-  /// Gives a run what was measured anew for it: its screen keeps its detent, wherever that lies now.
+  /// Gives a run its new context. Its screen keeps its detent, even if the detent lies elsewhere now.
   private func adopt(_ context: TransitionContext, by run: Run) {
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
@@ -109,7 +109,7 @@ extension Navigator {
     if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
   }
 
-  /// Adds to what was measured what the engine knows.
+  /// Adds to a measured context what only the engine knows.
   private func complete(_ context: TransitionContext, for request: TransitionRequest) {
     context.isInteractive = request.isInteractive
     context.direction = request.direction
@@ -121,9 +121,9 @@ extension Navigator {
       || (request.operation.isReverse && (run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)))
   }
 
-  /// Says in a context where the covered screen shows its elements, if that rests at a detent.
+  /// Sets, in a context, where the covered screen shows its elements if that screen rests at a detent.
   ///
-  /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
+  /// - Parameter change: The change to the screens that is about to begin; nil for the change by the present run.
   @inline(never)
   func lookForElements(in context: TransitionContext, during change: StackChange? = nil) {
     let covered = context.screen(.covered)
@@ -138,15 +138,15 @@ extension Navigator {
         let screen = resting.timeline.layers[place]
         own.carry(look[0], by: frame[place], of: screen, at: nil)
         own.cut(look[0], as: frame[place], of: screen)
-        // What is half transparent lends nothing: that would land as opaque as it flies.
+        // An element of a translucent screen is not shared: it would land as opaque as it flies.
         if frame[place][.opacity] < 1 { context.elements[index].covered = .zero }
       }
       withExtendedLifetime(look) { context.elements[index].atDetent = own.box(look[0]) }
     }
   }
 
-  /// Gives up a run whose screens are no longer there: the present one ends where its decision says, and what rests
-  /// then is measured; one that rests is shown no more.
+  /// Handles a run whose screens are missing. The present run ends with its decision, and the runs that rest below are
+  /// measured again. A resting run is not shown any more.
   private func loseScreens(of lost: Run) {
     if lost === run {
       finishNow()
@@ -156,8 +156,8 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// Shows a run as it was measured anew, at the same inputs. It gets there without a jump, unless nothing runs or the
-  /// container has, or had, an empty size.
+  /// Shows a run with its new context, at the same inputs. There is no jump, unless no run is present, or the size
+  /// before or after is empty.
   private func redraw(_ shown: Run, from past: Size2D) {
     let size = shown.context.size
     let isResized = past != size
@@ -168,10 +168,10 @@ extension Navigator {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
       goOn(with: shown, from: shown.driver, isSameRun: !isResized)
-      // In a container of another size what a finger holds goes where it belongs there.
+      // In a container of another size, layers that a finger holds move at once to their new places.
       if phase == .tracking, !isResized {
         presentation.hold(at: now)
-        // What has grown under it goes on from where it is.
+        // If the size is the same, the drag continues from where the layers are.
         if session.fingers.isHolding { regrip() }
       }
     }

@@ -27,13 +27,13 @@ extension Navigator {
     set { policies.host = newValue }
   }
 
-  /// What a screen says of itself; nothing if the stack does not have it.
+  /// Sets the policy of a screen. Does nothing if the screen is not in the stack.
   public func configure(_ screen: ScreenID, _ policy: TransitionPolicy) {
     stack.entry(of: screen)?.policy = policy
   }
 
-  /// Says where forward gestures on a screen lead; does nothing if the stack does not have it.
-  /// Forward gestures go before back gestures.
+  /// Sets the forward gestures of a screen. They have priority over back gestures. Does nothing if the screen is not in
+  /// the stack.
   public func setForwardRoutes(_ routes: [GestureRoute], of screen: ScreenID) {
     stack.entry(of: screen)?.forwardRoutes = routes
   }
@@ -47,12 +47,12 @@ extension Navigator {
       ?? TransitionPolicy.standardTransition(for: operation)
   }
 
-  /// How a screen would come or go by a call that says nothing of it, for a host that must know before it asks.
+  /// The transition of a call that sets none, for a host that has to know it in advance.
   ///
   /// - Parameters:
-  ///   - operation: what would be done.
-  ///   - screen: the screen that comes, or that uncovers another one by going.
-  ///   - policy: what that screen says for itself, if it is not in the stack.
+  ///   - operation: The operation of the call.
+  ///   - screen: The screen that comes, or the one that goes and uncovers another.
+  ///   - policy: The policy of the screen, if it is not in the stack.
   package func transition(for operation: TransitionOperation, of screen: ScreenID, policy: TransitionPolicy)
     -> ScreenTransition
   {
@@ -62,12 +62,12 @@ extension Navigator {
     return reverseTransition(of: leaving, by: operation)
   }
 
-  /// How a screen goes unless the call says it: what it says for itself, else the way it came.
+  /// The transition by which a screen goes if the call sets none: its policy's, or the one by which it came.
   func reverseTransition(of leaving: Entry, by operation: TransitionOperation) -> ScreenTransition {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
-  /// The back gestures that a finger has from a screen, which rest at its detents if it has any.
+  /// The back gestures of a screen. If the screen has detents, they can release it at those.
   func interactions(of entry: Entry) -> [Interaction] {
     var interactions = saidInteractions(of: entry)
     for index in interactions.indices { interactions[index].rest(at: entry.detents.parts) }

@@ -1,10 +1,10 @@
-// One question at a time: what is asked, what its answer leads to, and what waits for that.
+// Only one question is open at a time: what is asked, what follows from the answer, and what waits for it.
 
 extension Navigator {
-  /// Whether something waits for an answer, or for the host's system.
+  /// Whether a question is open, or the host's system has not allowed a gesture yet.
   package var isWaiting: Bool { question != nil || consent != nil }
 
-  /// Takes what happens: at once, or once the open question has been answered.
+  /// Takes an event: at once, or after the open question has been answered.
   func hear(_ event: Event, _ number: Int32 = 0) {
     if question == nil || event.concern == .host { return handle(event, number) }
     hear(Inbox.Letter(event, number))
@@ -54,7 +54,7 @@ extension Navigator {
     }
   }
 
-  /// Goes on with what has waited, until a question is open or nothing is left.
+  /// Handles the events that have waited, until a question is open or none is left.
   private func proceed() {
     while question == nil, let next = inbox.takeFirst() {
       advance()
@@ -62,12 +62,12 @@ extension Navigator {
     }
   }
 
-  /// Opens the question whether something may begin, or does what needs no question.
+  /// Asks whether a run may begin, or does at once what needs no question.
   func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil) {
     go(on: Question(number, asker, route, at: now), with: resolution)
   }
 
-  /// Asks for what a gesture leads to.
+  /// Asks for the destination of a gesture.
   func ask(for route: GestureRoute) {
     let number = inbox.makeNumber()
     guard case .forward(let key, _) = route.target else {
@@ -108,7 +108,7 @@ extension Navigator {
     return asked
   }
 
-  /// The host says which screen a gesture brings.
+  /// Takes the screen that the host supplies for a gesture.
   func found(_ number: Int32, _ destination: Destination?) {
     guard let asked = close(number, at: .finding) else { return }
     if let destination, !asked.isCancelled, let route = asked.route {
@@ -120,7 +120,7 @@ extension Navigator {
     proceed()
   }
 
-  /// The observers say whether something may begin.
+  /// Takes the observers' answer whether a run may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
     guard let asked = close(number, at: .asking), let plan = asked.plan else { return }
     if !isAllowed || asked.isCancelled {
@@ -134,7 +134,7 @@ extension Navigator {
     proceed()
   }
 
-  /// The host is to put the new screen in place and measure.
+  /// Has the host put the new screen in place and measure.
   func prepare(_ asked: Question) {
     guard let plan = asked.plan else { return }
     asked.measuring = Measuring(asked.number)
@@ -143,14 +143,14 @@ extension Navigator {
     emit(.prepare(plan.request))
   }
 
-  /// The host has measured what is to begin; nil if a screen is not there.
+  /// Takes the measured context of a run that is about to begin; nil if a screen is missing.
   func prepared(_ asked: Question, _ context: TransitionContext?) {
     question = nil
     if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }
     proceed()
   }
 
-  /// Something is not to begin, and all is as it was.
+  /// Denies a question. Nothing has changed.
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))

@@ -1,21 +1,21 @@
-// What an app can ask a navigator for.
+// The requests that an app can send to a navigator.
 
 extension Navigator {
-  /// What an app asks for, such as ``push(_:)``.
+  /// A request of an app, such as ``push(_:)``.
   ///
-  /// It is denied if it is impossible, or if the app or the host says no. A request that changes nothing, or only
-  /// screens out of sight, begins no run.
+  /// It is denied if it is impossible, or if the app or the host refuses. A request that changes nothing, or only
+  /// screens that are not visible, begins no run.
   public final class Request: Sendable {
-    /// What is taken away.
+    /// The screens that are removed.
     enum Removal: Equatable, Sendable {
       case top
       case above(ScreenID)
       case aboveRoot
-      /// The presented screen that lies highest, with all above it.
+      /// The topmost presented screen, with all screens above it.
       case presented
     }
 
-    /// Works out what the request leads to. A function, so that an app links only what it asks for.
+    /// Computes what follows from the request. It is a function, so that an app links only the requests that it uses.
     let resolve: @Sendable (Navigator, Request) -> Resolution
     let transition: ScreenTransition?
     let policy: TransitionPolicy
@@ -41,25 +41,25 @@ extension Navigator {
       self.awaitsScrub = awaitsScrub
     }
 
-    /// The same request, with more said of it. What is left out stays as it is.
+    /// A copy of the request with these settings. Those that are nil stay as they are.
     ///
     /// ```swift
     /// navigator.send(.request(.push(3).with(transition: .zoom)))
     /// ```
     ///
     /// - Parameters:
-    ///   - transition: how a screen comes, and goes; unless it is said, the policies say it, and what goes goes as it
-    ///     came.
-    ///   - policy: what a new screen says for itself.
-    ///   - backGesture: how a finger goes back from a new screen that says nothing of that itself; unless it is said,
-    ///     the other policies say it.
-    ///   - detents: how far a screen that is added may have come when it rests, in any order; the whole way is always
-    ///     among them: a sheet's detents. Its back gestures take it from one to another, and what it covers stays
-    ///     visible behind it. With none, and for a replacement, it comes the whole way.
-    ///   - initialDetent: the one to which it comes; unless it is said, and is among them, the lowest.
+    ///   - transition: How a screen comes and goes. If none is set, the policies decide, and a screen goes as it came.
+    ///   - policy: The settings of a new screen.
+    ///   - backGesture: The back gesture of a new screen whose policy has none. If none is set, the other policies
+    ///     decide.
+    ///   - detents: The detents of a sheet, in any order: the fractions of its way at which a new screen may rest. The
+    ///     whole way is always one of them. Back gestures take the screen from one to another, and the covered screen
+    ///     stays visible behind it. Without detents, and in a replacement, a screen comes the whole way.
+    ///   - initialDetent: The detent to which the screen comes. By default, and if it is not among the detents, the
+    ///     lowest.
     ///   - animated: `false` to change the screens at once.
-    ///   - awaitsScrub: whether the run waits for ``Navigator/Event/scrub(to:)``, and commits once it has been let go
-    ///     and has settled.
+    ///   - awaitsScrub: Whether the run waits for ``Navigator/Event/scrub(to:)``. It then commits after it has been
+    ///     released and has settled.
     public func with(
       transition: ScreenTransition? = nil, policy: TransitionPolicy? = nil, backGesture: Interaction? = nil,
       detents: [Detent]? = nil, initialDetent: Detent? = nil, animated: Bool? = nil, awaitsScrub: Bool? = nil
@@ -74,72 +74,73 @@ extension Navigator {
 }
 
 extension Navigator.Request {
-  /// A screen by an operation that adds one: a push, a presentation, an opening or a replacement, either way.
+  /// Adds a screen: by a push, a presentation, an opening or a replacement, forwards or backwards.
   ///
   /// - Parameters:
-  ///   - screen: the screen, which must not be in the stack, nor have a negative number.
-  ///   - operation: one that adds a screen; one that uncovers another screen of the stack is denied.
+  ///   - screen: The screen. Denied if it is in the stack already or has a negative number.
+  ///   - operation: An operation that adds a screen. One that uncovers another screen of the stack is denied.
   public static func add(_ screen: ScreenID, by operation: TransitionOperation) -> Navigator.Request {
     Navigator.Request { $0.adding(screen, by: operation, as: $1) }
   }
 
-  /// A screen on top of the stack, which must not be in it, nor have a negative number.
+  /// Pushes a screen onto the stack. Denied if it is in the stack already or has a negative number.
   public static func push(_ screen: ScreenID) -> Navigator.Request { add(screen, by: .push) }
 
-  /// A screen over the stack; as a push, but it goes by a dismissal, and may rest at detents.
+  /// Presents a screen over the stack. Like a push, but the screen goes by a dismissal, and may rest at detents.
   public static func present(_ screen: ScreenID) -> Navigator.Request { add(screen, by: .present) }
 
-  /// A panel over the top screen, which stays visible beside it; it goes by a closing.
+  /// Opens a panel over the top screen, which stays visible beside it. The panel goes by a closing.
   public static func open(_ panel: ScreenID) -> Navigator.Request { add(panel, by: .open) }
 
-  /// A screen in the place of the top one; it goes as that one would have.
+  /// Puts a screen in the place of the top one. It goes as the top one would have.
   ///
   /// Tabs are screens that replace each other: the transition describes the way to a later tab, and `backwards` is the
   /// way to an earlier one.
   ///
   /// - Parameters:
-  ///   - screen: the screen, which must not be in the stack.
-  ///   - backwards: whether the transition runs the other way; a screen that has detents, or rests over one that can be
-  ///     seen, is always replaced forwards.
+  ///   - screen: The screen. Denied if it is in the stack already.
+  ///   - backwards: Whether the transition runs in the other direction. A top screen that has detents, or rests over a
+  ///     visible screen, is always replaced forwards.
   public static func replace(_ screen: ScreenID, backwards: Bool = false) -> Navigator.Request {
     add(screen, by: backwards ? .restore : .replace)
   }
 
-  /// All screens at once, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
+  /// Replaces all screens, with one transition at most, as UIKit's `setViewControllers(_:animated:)` does.
   ///
-  /// A new top screen comes as by a pop if it was in the stack, else as by a push. If the top screen stays, nothing
-  /// moves, unless it rests at a detent: the screens below it change out of sight, and what runs at the time goes to
-  /// its end, or home if a finger holds it, and can no longer be taken hold of. A screen that stays keeps what was said
-  /// when it came; one that now lies above another screen than before leaves its detent and comes the whole way.
+  /// A new top screen comes as by a pop if it was in the stack, otherwise as by a push. If the top screen stays,
+  /// nothing moves, unless it rests at a detent: the screens below it change without being visible. The present run
+  /// then goes to its end, or back if a finger holds it, and cannot be grabbed any more. A screen that stays keeps its
+  /// settings. If it lies above another screen than before, it leaves its detent and comes the whole way.
   ///
-  /// - Parameter screens: the root first, each once, none with a negative number; at least one.
+  /// - Parameter screens: At least one, the root first. Denied if one of them occurs twice or has a negative number.
   public static func set(_ screens: [ScreenID]) -> Navigator.Request {
     Navigator.Request { $0.setting(screens, as: $1) }
   }
 
-  /// The top screen goes the way it came: what was presented is dismissed, what was opened is closed. Not the root.
+  /// Removes the top screen by the inverse of its operation: a presented screen is dismissed, an open panel is closed.
+  /// The root cannot be removed.
   public static func pop() -> Navigator.Request { remove(.top) }
 
-  /// All screens above the given one go, as the top one does; not if it is on top or not in the stack.
+  /// Removes all screens above this one, with the transition of the top screen. Denied if it is on top or not in the
+  /// stack.
   public static func pop(to screen: ScreenID) -> Navigator.Request { remove(.above(screen)) }
 
-  /// All screens but the root go, as the top one does; not if the root is on top.
+  /// Removes all screens but the root, with the transition of the top screen. Denied if the root is on top.
   public static func popToRoot() -> Navigator.Request { remove(.aboveRoot) }
 
-  /// The presented screen that lies highest goes, with all above it; not if none is presented.
+  /// Removes the topmost presented screen and all above it. Denied if no screen is presented.
   public static func dismiss() -> Navigator.Request { remove(.presented) }
 
   private static func remove(_ removal: Removal) -> Navigator.Request {
     Navigator.Request { $0.removing(removal, as: $1) }
   }
 
-  /// The top screen travels from where it rests to another of its detents.
+  /// Moves the top screen from where it rests to another of its detents.
   ///
-  /// It travels even where motion is to be reduced, as a system's sheet does: a screen cannot fade from one place to
-  /// another. The run is a pop that ends at the detent, as when a finger takes it only so far: the stack stays as it
-  /// is.
+  /// The screen moves even with reduced motion, as a system's sheet does, because a screen cannot fade from one place
+  /// to another. The run is a pop that ends at the detent, so the stack stays as it is.
   ///
-  /// - Parameter detent: one of those with which the screen came, or 1; denied if the screen rests there already.
+  /// - Parameter detent: One of the screen's detents, or 1. Denied if the screen rests there already.
   public static func move(to detent: Detent) -> Navigator.Request {
     Navigator.Request { navigator, _ in navigator.moving(to: detent) }
   }

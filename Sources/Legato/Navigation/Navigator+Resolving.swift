@@ -1,15 +1,15 @@
-// What comes of something that was asked for, as things are when its turn has come.
+// What follows from a request or a gesture when its turn has come.
 
 extension Navigator {
-  /// What comes of something that was asked for.
+  /// What follows from a request or a gesture.
   enum Resolution {
-    /// A run, if nobody objects.
+    /// A run, if no observer objects.
     case run(Plan)
-    /// The finger takes hold of the present run, which takes away what the gesture brings.
+    /// The finger grabs the present run, because that run removes the screen which the gesture would bring.
     case grab
-    /// The top screen stays, and those below it change out of sight, by this.
+    /// The top screen stays. The function changes the screens below it, which are not visible.
     case rearrange((Navigator) -> Void)
-    /// There is no such screen, or nothing to go back to.
+    /// The screen does not exist, or there is nothing to go back to.
     case impossible
   }
 
@@ -19,7 +19,7 @@ extension Navigator {
       operation: operation, from: decidedTop.screen, to: screen, isInteractive: request.awaitsScrub)
     let plan = bringing(
       transition, request.transition, request.policy, backGesture: request.backGesture, animated: request.isAnimated)
-    // What takes another screen's place comes the whole way.
+    // A screen that replaces another comes the whole way.
     if !transition.operation.isReplacement {
       plan.change.adding.last?.detents = Detents(request.detents, first: request.initialDetent)
     }
@@ -59,7 +59,7 @@ extension Navigator {
     return .run(travel(to: detent))
   }
 
-  /// A pop of the top screen that goes only as far as a detent.
+  /// A pop of the top screen that ends at a detent.
   private func travel(to detent: Detent) -> Plan {
     let plan = pop()
     plan.detent = detent
@@ -91,8 +91,8 @@ extension Navigator {
       if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
       let isAnimated = request.isAnimated
       guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: isAnimated) } }
-      // A top screen over one that can still be seen goes the whole way first: what lies below it changes out of sight
-      // then.
+      // A top screen over a visible one first goes the whole way. Then the screens below it change without being
+      // visible.
       let plan = travel(to: 1)
       plan.afterwards = { $0.rearrange(change, animated: isAnimated) }
       return .run(plan)
@@ -101,17 +101,17 @@ extension Navigator {
     return .run(Plan(transition, change, resolved, animated: request.isAnimated))
   }
 
-  /// What a gesture on the top screen leads to.
+  /// What follows from a gesture on the top screen.
   ///
   /// - Parameters:
-  ///   - destination: the screen that the host has found for it; nil for a back gesture.
-  ///   - start: where the finger has landed.
+  ///   - destination: The screen that the host has supplied for it; nil for a back gesture.
+  ///   - start: Where the finger has landed.
   func resolution(of route: GestureRoute, to destination: Destination?, from start: Point2D) -> Resolution {
     switch route.target {
     case .back: return decidedCount > 1 ? .run(pop(by: route, from: start)) : .impossible
     case .forward(_, let operation):
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
-      // The finger brings what the present run takes away.
+      // The finger brings the screen that the present run removes.
       if isGrabbable, let run, !run.endsCovering, run.covering == destination.screen {
         return run.commitment == .committed ? takingBack(byFinger: true) : .grab
       }
@@ -132,9 +132,9 @@ extension Navigator {
     return request
   }
 
-  /// The present run the other way: what it added goes, and what it took away returns.
+  /// The present run in the other direction: the screens that it added go, and those that it removed return.
   ///
-  /// - Parameter own: the back gesture that drives it, if that is another one than what drives the present run.
+  /// - Parameter own: The back gesture that drives it; nil for the interaction of the present run.
   func takingBack(byFinger isByFinger: Bool, _ own: Interaction? = nil) -> Resolution {
     guard let run, run.commitment == .committed else { return .impossible }
     var request = run.request.inverse
@@ -149,13 +149,14 @@ extension Navigator {
     return .run(plan)
   }
 
-  /// Fills in what observers are told of a plan.
+  /// Sets the values of a plan that are for observers.
   func fillIn(_ plan: Plan, as number: Int32) {
     plan.request.run = number
     plan.request.mayRestAtDetent = isBetweenNeighbors(plan)
   }
 
-  /// Whether the request is between a screen and the one directly below it, now or then, over which it may rest.
+  /// Whether the request is between a screen and the one directly below it, before or after, so that the screen may
+  /// rest over it.
   private func isBetweenNeighbors(_ plan: Plan) -> Bool {
     let (request, change) = (plan.request, plan.change)
     if request.operation.isReplacement { return false }
@@ -166,7 +167,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// A request that adds a screen, or puts one in the place of the top one.
+  /// A plan that adds a screen, or puts one in the place of the top one.
   func bringing(
     _ request: TransitionRequest, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
     backGesture: Interaction? = nil, animated: Bool = true, interaction: Interaction? = nil
@@ -174,10 +175,10 @@ extension Navigator {
     let leaving = decidedTop
     var request = request
     let replaces = request.operation.isReplacement
-    // A screen that rests over one that can be seen lies beside no other one: it is replaced forwards.
+    // A screen that rests over a visible one has no neighbor at its side, so it is replaced forwards.
     if replaces, restsOver(leaving) { request.operation = .replace }
     let resolved = resolve(transition, policy, request.operation)
-    // What takes another screen's place leaves the way that one would have.
+    // A screen that replaces another goes as the other one would have.
     let entry = Entry(
       request.to, replaces ? leaving.operation : request.operation, resolved, policy, saysTransition: transition != nil)
     entry.backGesture = backGesture
@@ -185,14 +186,14 @@ extension Navigator {
     return Plan(request, change, resolved, interaction, animated: animated)
   }
 
-  /// Whether a screen rests over one that can be seen, or is about to.
+  /// Whether a screen rests over a visible one, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
     if entry.resting != nil || !entry.detents.said.isEmpty { return true }
     guard let run, run.endsOverSeenScreen else { return false }
     return run.covering == entry.screen
   }
 
-  /// Whether a screen may come by an operation: one that adds a screen, and the screen is not there yet.
+  /// Whether an operation can add a screen: the operation adds one, and the screen is not in the stack yet.
   @inline(never)
   func mayCome(_ screen: ScreenID, by operation: TransitionOperation) -> Bool {
     screen.rawValue >= 0 && decidedDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)

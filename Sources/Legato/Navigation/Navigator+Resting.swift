@@ -1,10 +1,10 @@
-// What stays to be seen below the screen on top: an open drawer's content, the screen behind a sheet.
+// The layers that stay visible below the top screen: an open drawer's content, the screen behind a sheet.
 
 extension Navigator {
-  /// What rests below a run, the highest first: what its covered screen has left when it came, and so on.
+  /// The runs that rest below a run, the highest first. Each one brought the covered screen of the one above it.
   func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.covered)) }
 
-  /// A run that rests, and what rests below it.
+  /// A resting run, and the runs that rest below it.
   private func stacked(from top: Run?) -> References<Run> {
     var runs = References<Run>()
     var top = top
@@ -15,7 +15,7 @@ extension Navigator {
     return runs
   }
 
-  /// What a run shows, over what rests below it.
+  /// The layers of a run over those of the runs that rest below it.
   func presentation(of run: Run) -> PresentationState {
     let below = below(run)
     guard below.count > 0 else { return PresentationState(run.timeline) }
@@ -25,26 +25,25 @@ extension Navigator {
       reaching: goes ? .screen(run.request.to) : nil, at: now)
   }
 
-  /// Ends a run where its decision says. A covering screen that stays remembers how far it has come, and the run if its
-  /// layers stay.
+  /// Ends a run with its decision. A covering screen that stays keeps its detent, and the run if the run's layers stay.
   func rest(_ run: Run) {
     run.driver.end(run.decision)
-    // A screen that rests keeps its run, which must not keep the screen.
+    // The screen keeps its run. The run does not keep the screen, to avoid a reference cycle.
     defer { run.plan.change = StackChange(keeping: count) }
     guard run.endsCovering, !run.request.operation.isReplacement else { return }
     keep(staysShown(run) ? run : nil, of: run.covering, detent: run.coverage)
   }
 
-  /// Whether a run's layers stay when it has ended. A screen that has come the whole way keeps them only if it would go
-  /// as a drawer: it is not enough that a drawer's transition has brought it back.
+  /// Whether the layers of an ended run stay. If the screen has come the whole way, they stay only if the screen would
+  /// also go by a drawer's transition. That a drawer's transition has brought it back is not enough.
   private func staysShown(_ run: Run) -> Bool {
     guard run.endsOverSeenScreen, !run.request.operation.isReplacement else { return false }
     guard run.coverage == 1, let entry = known(run.covering) else { return true }
     return reverseTransition(of: entry, by: .pop).keepsCoveredScreenVisible
   }
 
-  /// Shows an ended run's covering screen over the screen that it rests over. If the run has brought it back over a
-  /// different one, that fades out; returns whether it does.
+  /// Shows the covering screen of an ended run over the screen over which it rests. If the run has brought it back over
+  /// a different one, that other screen fades out. Returns whether it does.
   func layDown(_ run: Run) -> Bool {
     guard run.endsCovering, presentation.shows(run.timeline), let resting = resting(of: run.covering),
       resting.covered != run.covered, resting.coverage == run.coverage
@@ -55,8 +54,8 @@ extension Navigator {
     return true
   }
 
-  /// Fades out the layers of an ended run that are still seen beside the screens that stay; returns whether there are
-  /// any.
+  /// Fades out the layers of an ended run that are still visible beside the screens that stay. Returns whether there
+  /// are any.
   func fadeRemains(of run: Run) -> Bool {
     if run.transition.isImmediate(for: run.request.operation) { return false }
     refresh()
@@ -67,7 +66,7 @@ extension Navigator {
     return true
   }
 
-  /// Shows what the screen on top has left of its run, or nothing.
+  /// Shows the layers that the top screen's run has left, or none.
   func showResting() {
     let resting = stack.top.resting
     presentation = resting.map { presentation(of: $0) } ?? PresentationState()

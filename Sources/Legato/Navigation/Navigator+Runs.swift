@@ -1,9 +1,9 @@
 // One run after another: each begins from what is shown of the one before, commits, and ends exactly once.
 
 extension Navigator {
-  /// Begins what was asked for: everybody has consented, and its screens are measured.
+  /// Begins a run to which all observers have agreed and whose screens are measured.
   func begin(_ asked: Question, _ plan: Plan, in context: TransitionContext) {
-    // A finger that has come to rest is told of by no sample.
+    // No sample reports that a finger has come to rest.
     if session.fingers.isHolding { track(session.state(at: now)) }
     if !asked.isOfFingers { overtakeFingers() }
     commitDecided()
@@ -22,8 +22,7 @@ extension Navigator {
     }
   }
 
-  /// Begins a run, from what is shown of the present one if there is one; if that is not committed it counts as
-  /// cancelled.
+  /// Begins a run from what is shown of the present one. If the present run has not committed, it counts as cancelled.
   private func startRun(of plan: Plan, in context: TransitionContext) {
     refresh()
     let (interrupted, old) = (run, shownRun)
@@ -32,7 +31,7 @@ extension Navigator {
     measureDetents(in: context, for: plan)
     let resolved = plan.transition.resolved(for: context, detent: plan.request.detent, isAtRest: presentation.isEmpty)
     lookForElements(in: context, during: plan.change)
-    // A run that a finger may cancel, and one that goes back, has to land them where they rest.
+    // In a run that a finger may cancel, and in one that goes back, flying elements have to land where they rest.
     let (request, lands) = (plan.request, plan.request.isInteractive || plan.request.operation.isReverse)
     if let old, !lands, !request.isBetweenScreens(of: old.request) { presentation.noteFlights(in: context) }
     if presentation.showsAttachedBar(in: context) { context.barStyle = .attached }
@@ -67,7 +66,7 @@ extension Navigator {
         inputs.fraction = isOpposite ? 1 - fraction : fraction
         if isInterrupting { velocity.fraction = isOpposite ? -speed : speed }
       }
-      // A decay knows no velocity, so what already moves goes on by a spring.
+      // A decay cannot begin with a velocity, so a moving screen continues by a spring.
       if case .decay = motion, velocity.fraction != 0 { motion = Interaction.settle }
     }
     new.driver.begin(at: now, inputs: inputs, velocity: velocity)
@@ -77,7 +76,7 @@ extension Navigator {
     new.told = new.driver.inputs
   }
 
-  /// Commits a run that a release has decided to finish.
+  /// Commits the run if its release has decided to finish it.
   func commitDecided() {
     if let run, run.isDecided { commit(run) }
   }
@@ -86,12 +85,12 @@ extension Navigator {
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
-    // What comes back may have missed a resize.
+    // A screen that returns may have missed a resize.
     let screen = run.covered
     if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
-  /// Moves what runs on to the present time, and ends it if nothing of it moves any more.
+  /// Advances the present run to the present time, and ends it if none of its layers moves any more.
   func advance() {
     guard let run else { return }
     run.driver.advance(to: now)
@@ -102,16 +101,16 @@ extension Navigator {
     if !goesOn { finishRun() }
   }
 
-  /// Ends the present run now, where its decision says; nothing at rest.
+  /// Ends the present run at once, with its decision. Does nothing at rest.
   func finishNow() {
     guard let run else { return }
     run.driver.end(run.decision)
     finishRun()
-    // They hold nothing any more.
+    // The fingers hold no run any more.
     if session.fingers.isHolding { session.deny() }
   }
 
-  /// Tells how far the run has come, if it has moved since that was told.
+  /// Reports the inputs of the run, if they have changed since the last report.
   func tellChange() {
     guard let run else { return }
     let inputs = run.driver.inputs
@@ -130,7 +129,7 @@ extension Navigator {
     tellEnd(of: ended)
   }
 
-  /// Tells that a run is over and, if its screen has come to another of its detents, to which.
+  /// Reports that a run has ended and, if its screen has come to another of its detents, which one.
   private func tellEnd(of run: Run) {
     emit(.didEnd(run.request, run.decision))
     guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.covering) else { return }

@@ -1,10 +1,10 @@
 // What is known of screens: where each rests, and which there are once what a release has decided counts.
 
 extension Navigator {
-  /// The run that has taken a screen to its rest, if the run's layers stay because the screen below can still be seen;
-  /// nil otherwise. While a run is about to bring a screen back, this is the one that the screen had before it went.
+  /// The run that has brought a screen to its rest, if layers of that run stay because the screen below is visible.
+  /// While a run is about to bring a screen back, this is the run that the screen had before it went.
   ///
-  /// - Parameter change: what is about to be done to the screens; nil for what the present run does.
+  /// - Parameter change: The change to the screens that is about to begin; nil for the change by the present run.
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
     let pending = run.flatMap { $0.commitment == .open ? $0.plan.change : nil }
     if let change = change ?? pending {
@@ -13,14 +13,14 @@ extension Navigator {
     return known(screen)?.resting
   }
 
-  /// Remembers how far a screen has come, and the run that has taken it there if its layers stay.
+  /// Stores the detent of a screen, and the run that brought it there if layers of that run stay.
   func keep(_ run: Run?, of screen: ScreenID, detent: Double) {
     guard let entry = known(screen) else { return }
     let depth = stack.entries.depth(of: screen)
     var isOverNext = true
     if let run {
       guard depth > 0 else { return }
-      // A drawer may be brought back by a run from a screen farther below: it then rests over the one directly below
+      // A run from a screen farther below may bring a drawer back. The drawer then rests over the screen directly below
       // it, as before.
       isOverNext = run.covered == stack.entries[depth - 1].screen
     }
@@ -29,8 +29,8 @@ extension Navigator {
     if isOverNext || entry.detent != before { entry.resting = isOverNext ? run : nil }
   }
 
-  /// How far a screen may have come when it rests, ascending: what was said when it came, else what its back gesture
-  /// says, and always the whole way.
+  /// The fractions of its way at which a screen may rest, ascending: those of its detents or, if it has none, of its
+  /// back gesture, and always 1.
   func detents(of entry: Entry) -> [Double] {
     var detents = entry.detents.parts
     if detents.isEmpty, let interaction = interactions(of: entry).first {
@@ -40,14 +40,14 @@ extension Navigator {
     return detents
   }
 
-  /// The detent at which a screen rests, or to which the present run takes it; nil if it is not there.
+  /// The detent at which a screen rests, or to which the present run takes it. Nil if the screen is not known.
   package func detent(of screen: ScreenID) -> Detent? {
     guard let detents = known(screen)?.detents else { return nil }
     let goes = run.map { $0.endsCovering && $0.covering == screen } ?? false
     return detents.detent(at: goes ? run?.coverage ?? 1 : detents.part)
   }
 
-  /// A screen of the stack, or one that the present run has taken away or is about to bring.
+  /// A screen of the stack, or one that the present run has removed or is about to add.
   func known(_ screen: ScreenID) -> Entry? { stack.entry(of: screen) ?? run?.plan.change.entry(of: screen) }
 }
 

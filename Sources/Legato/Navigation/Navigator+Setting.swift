@@ -1,4 +1,4 @@
-// All screens of a stack at once.
+// Replaces all screens of a stack at once.
 
 extension Navigator {
   static func areDistinct(_ screens: [ScreenID]) -> Bool {
@@ -9,14 +9,14 @@ extension Navigator {
     return true
   }
 
-  /// How many screens at the bottom are already what they shall be.
+  /// The number of screens at the bottom that are the same already.
   func sharedCount(with screens: [ScreenID]) -> Int {
     var count = 0
     while count < min(decidedCount, screens.count), decidedEntry(count).screen == screens[count] { count += 1 }
     return count
   }
 
-  /// The screens from a depth on. One that is in the stack already keeps what was said when it came, but rests nowhere.
+  /// The screens from a depth on. Those that are in the stack already keep their settings, but do not rest at a detent.
   func arranged(_ screens: [ScreenID], from depth: Int, _ newTop: Entry) -> References<Entry> {
     var result = References<Entry>()
     for screen in screens[depth...] {
@@ -27,12 +27,12 @@ extension Navigator {
     return result
   }
 
-  /// Whether a screen rests over the one directly below it, so that it has to go the whole way before others come
-  /// between them.
+  /// Whether a screen rests over the one directly below it. It then has to go the whole way before other screens can
+  /// come between the two.
   func restsOverNext(_ top: Entry) -> Bool {
-    // It has arrived, and only the residuals of earlier runs still move.
+    // The screen has arrived, and only residuals of earlier runs still move.
     if case .ended(.detent) = phase { return true }
-    // It fades in at its detent, and a fade takes it no farther.
+    // A screen that fades in at its detent goes no farther.
     if let run, run.endsCovering, run.reverseTransition !== run.transition { return true }
     return top.resting != nil && run?.covering != top.screen
   }

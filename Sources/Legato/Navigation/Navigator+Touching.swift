@@ -1,12 +1,13 @@
 // What a finger touches, which screen answers it there, and what it may become.
 
 extension Navigator {
-  /// The screen that answers a touch at a point; nil where nobody does. A host's hit testing asks it.
+  /// The screen that responds to a touch at a point, for a host's hit testing; nil if none does.
   ///
-  /// A screen that a release has chosen answers wherever it can be seen, and one that leaves answers nothing. What lies
-  /// below that is touched only where it lands on an element, as a zoomed card does, and once it has half faded away.
+  /// If a release has chosen a screen, that screen responds wherever it is visible, and the one that leaves does not
+  /// respond. The screen below the leaving one responds through it in two cases: if the leaving screen lands on an
+  /// element, as a zoomed card does, and if it has faded by half.
   ///
-  /// - Parameter point: in the container's coordinates; one that is not finite touches what is on top.
+  /// - Parameter point: In the container's coordinates. A point that is not finite touches the top screen.
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run, isSettling else { return top }
     switch touched(at: point, in: run) {
@@ -16,23 +17,23 @@ extension Navigator {
     }
   }
 
-  /// Whether a point is on the screen that a run brings or takes away, of which a finger may take hold.
+  /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.
   package func isOnMovingScreen(at point: Point2D) -> Bool {
     guard let run, isSettling else { return false }
     return touched(at: point, in: run) != .other
   }
 
-  /// What of a run a point touches.
+  /// The part of a run that a point touches.
   enum Touched: UInt8 {
-    /// The screen that the run brings or takes away, or what flies with it.
+    /// The screen that the run brings or removes, or an element that flies with it.
     case moving
-    /// The same, where it lands on an element of the other screen, or one sees through it.
+    /// The same screen, if it lands on an element of the other one, or is translucent.
     case landing
-    /// The other screen, or none.
+    /// The other screen, or no screen.
     case other
   }
 
-  /// What of the present run a point touches, in the frame that is shown now.
+  /// The part of the present run that a point touches, in the frame that is shown now.
   func touched(at point: Point2D, in run: Run) -> Touched {
     refresh()
     guard let place = presentation.place(at: point) else { return .other }
@@ -42,7 +43,7 @@ extension Navigator {
     return flies || presentation.isSheer(place) || run.landsOnElement ? .landing : .moving
   }
 
-  /// Whether a run settles that a finger may take hold of.
+  /// Whether a run is settling that a finger may grab.
   var isGrabbable: Bool {
     isSettling && run?.commitment != .sealed && grabbingInteraction != nil
   }
@@ -52,7 +53,7 @@ extension Navigator {
     return false
   }
 
-  /// What drives the present run, or would: the first back gesture from its covering screen.
+  /// The interaction that drives the present run or, without one, the first back gesture of its covering screen.
   private var grabbingInteraction: Interaction? {
     run?.plan.interaction ?? coverEntry.flatMap { interactions(of: $0).first }
   }
@@ -66,8 +67,8 @@ extension Navigator {
 
   var coverEntry: Entry? { run.flatMap { known($0.covering) } }
 
-  /// All that a finger may become that lands at a point now, in the order in which they are asked; while a number
-  /// scrubs, nothing.
+  /// All gestures that a finger which lands at a point now may become, in the order in which they are asked. None while
+  /// a number scrubs the run, and beside a screen that rests at a detent.
   ///
   /// While a run settles that can be taken hold of, these are:
   ///
@@ -101,7 +102,7 @@ extension Navigator {
       if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
       candidates.append(Candidate(grabbingBy: interaction))
     }
-    // The middle of the fingers says what a pinch touches, once there are two.
+    // When a second finger lands, the point midway between the two decides what the pinch touches.
     addGrabs(to: &candidates, onlyByPinch: true)
     if touched != .moving || comes {
       for route in routes where !candidates.contains(route) { candidates.append(route) }
@@ -109,13 +110,14 @@ extension Navigator {
     return candidates
   }
 
-  /// Whether a point is beside a screen that rests at a detent, where no drag moves it.
+  /// Whether a point is beside a screen that rests at a detent. No drag from there moves the screen.
   private func isBesideResting(_ point: Point2D) -> Bool {
     guard run == nil, decidedTop.detent < 1, let place = presentation.place(at: point) else { return false }
     return presentation.layers[place].kind.screen != .screen(top)
   }
 
-  /// Whether a forward gesture goes the way that a run goes by itself, as a hub's on to the next station.
+  /// Whether a forward gesture has the direction in which the run moves by itself, such as a hub's to the next
+  /// neighbor.
   private func leadsFarther(_ candidate: Candidate, than run: Run) -> Bool {
     guard candidate.isForward, let driving = grabbingInteraction else { return false }
     // The direction is that of its finger, which may go against the run.
@@ -123,10 +125,10 @@ extension Navigator {
     return candidate.interaction.direction.resolved(in: layoutDirection) == way.resolved(in: layoutDirection)
   }
 
-  /// Adds the back gestures from the screen that covers the other one, as what takes hold of the run.
+  /// Adds the back gestures of the covering screen, as gestures that grab the run.
   private func addGrabs(to candidates: inout References<Candidate>, onlyByPinch: Bool = false) {
     guard let run, let entry = coverEntry else { return }
-    // A screen has no back gesture to the one that it replaces: what drives the run takes hold of it.
+    // A screen has no back gesture to the one that it replaces. The interaction of the run grabs it.
     let isReplacing = run.request.operation.isReplacement
     let driving = isReplacing ? run.plan.interaction : nil
     let interactions = driving.map { [$0] } ?? interactions(of: entry)
@@ -135,12 +137,12 @@ extension Navigator {
     }
   }
 
-  /// Adds what leads forward and back from a screen on top.
+  /// Adds the forward and back gestures of a top screen.
   private func addRoutes(from entry: Entry, to candidates: inout References<Candidate>) {
     for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
     guard decidedCount > 1 else { return }
     for var interaction in interactions(of: entry) {
-      // What rests at a detent may go on as well as back.
+      // A screen that rests at a detent may go up as well as back.
       if entry.detent < 1, case .pan(let gesture) = interaction.gesture {
         var grabbing = gesture.grabbing
         grabbing.sharesDrags = gesture.sharesDrags

@@ -5,7 +5,7 @@ extension Navigator {
   /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once
   /// that is allowed. Returns whether the run is held: one that has ended, and is still shown, is not.
   ///
-  /// - Parameter backGesture: what drives it from now on; nil for what drives it already, or would.
+  /// - Parameter backGesture: The back gesture that drives the run from now on; nil for the run's own interaction.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
     guard let run else { return false }
     if run.commitment == .committed {
@@ -18,8 +18,7 @@ extension Navigator {
     return true
   }
 
-  /// Takes hold of the present run where it is, by the interaction that drives it, or would. What a release had decided
-  /// is open again.
+  /// Grabs the present run where it is. The decision of an earlier release is open again.
   func grab() {
     guard let run else { return }
     run.plan.interaction = drivingInteraction
@@ -28,7 +27,7 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// Counts the finger's travel from here on, and takes hold of the run anew at the finger's speed.
+  /// Counts the finger's travel from here on, and grabs the run again with the finger's velocity.
   func regrip() {
     guard let heldRun else { return }
     session.restart()
@@ -36,14 +35,14 @@ extension Navigator {
     track(session.state(at: now))
   }
 
-  /// The finger has moved.
+  /// Moves the run with the finger.
   func track(_ gesture: GestureValues) {
     guard let heldRun else { return }
     heldRun.track(gesture, at: now)
     presentation.isStale = true
   }
 
-  /// Brings the run, without a jump, to where its finger has gone while the gesture waited for an answer.
+  /// Brings the run, without a jump, to where its finger has moved while the gesture waited for an answer.
   func catchUp(with gesture: GestureValues) {
     guard let run else { return }
     let oldDriver = run.driver
@@ -64,7 +63,7 @@ extension Navigator {
       presentingOver: operation == .present ? .screen(request.from) : nil, isSameRun: isSameRun, at: now)
   }
 
-  /// The finger has lifted, or its gesture was taken away, which cancels.
+  /// Releases the run, because the finger has lifted, or was cancelled.
   func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
     guard let run = heldRun else { return }
@@ -73,19 +72,19 @@ extension Navigator {
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
 
-  /// What runs goes the other way: a run that is not committed turns round, from where it is and as fast as it is, and
-  /// one that is committed is taken back.
+  /// Reverses the present run. If it has not committed, it turns round from its place with its velocity. If it has
+  /// committed, a run that takes it back begins.
   func reverse() {
     guard let run, run.commitment != .sealed else { return }
     if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
-    // Observers have allowed the fingers' gesture for where the run went.
+    // Observers have allowed the gesture of the fingers only for the former direction.
     if consent != nil { endFingers() }
     settle(run.changesStack ? run.request.origin : .finish)
   }
 
-  /// Lets the present run go the whole way, one or the other: the screens have changed under it, so that no finger
-  /// takes hold of it any more, nothing takes it back, and it rests at no detent.
+  /// Lets the present run go the whole way to one of its ends, because the screens have changed under it. No finger can
+  /// grab it any more, nothing takes it back, and it rests at no detent.
   func seal(under change: StackChange) {
     guard let run else { return }
     run.commitment = .sealed
@@ -94,9 +93,9 @@ extension Navigator {
     if run.driver.phase != .settling(end) { settle(end) }
   }
 
-  /// Lets the run go where it is told.
+  /// Lets the run settle as decided.
   ///
-  /// - Parameter motion: how; nil for as what drives it says.
+  /// - Parameter motion: The motion; nil for the one of the run's interaction or transition.
   func settle(_ decision: ReleaseDecision, motion: Motion? = nil) {
     guard let run else { return }
     let goesAway = decision == .finish && run.request.operation.isReverse
@@ -109,10 +108,10 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// Whether a number holds what runs, or is about to: see ``Event/scrub(to:)``.
+  /// Whether a number holds the present run: see ``Event/scrub(to:)``.
   public var isScrubbed: Bool { phase == .tracking && !session.fingers.isHolding }
 
-  /// Takes hold of what runs, as a finger does, and shows it where the covering screen has come a part of its way.
+  /// Grabs the present run as a finger does, and shows it with the covering screen at a fraction of its way.
   func scrub(to coverage: Double) {
     guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
@@ -123,7 +122,7 @@ extension Navigator {
     show(coverage: coverage)
   }
 
-  /// Brings a run that is scrubbed to where its covering screen has come a part of its way.
+  /// Shows a scrubbed run with the covering screen at a fraction of its way.
   func show(coverage: Double) {
     guard let run = heldRun else { return }
     let offset = Inputs(fraction: run.turned(clamp(coverage, 0, 1)) - run.driver.hold.fraction)
@@ -131,7 +130,7 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// Lets a run that is scrubbed settle, so that the covering screen stays or goes.
+  /// Lets a scrubbed run settle, so that the covering screen stays or goes.
   func endScrub(covering isCovering: Bool?) {
     guard isScrubbed, let run else { return }
     let isReverse = run.request.operation.isReverse

@@ -1,7 +1,7 @@
-/// A stack of screens, of which the top one is shown.
+/// A stack of screens whose top screen is shown.
 ///
-/// It is a state machine: ``send(_:at:)`` tells it what happens, and ``nextEffect()`` says what the host is to do about
-/// it. It holds no host, so a host needs no more than a loop, and may answer at once or later.
+/// It is a state machine: ``send(_:at:)`` takes events, and ``nextEffect()`` returns what the host has to do. It does
+/// not refer to a host. A host consists of a loop over the effects, and may answer at once or later.
 ///
 /// An operation without a finger changes the stack when it begins; one that a finger or a number drives changes it when
 /// it has finished, or as soon as something else begins. A request is carried out as soon as the app has allowed it,
@@ -18,23 +18,23 @@ public final class Navigator {
   package internal(set) var run: Run?
   package internal(set) var presentation = PresentationState()
   package internal(set) var inbox = Inbox()
-  /// What is measured anew for what is shown.
+  /// The measuring of a run that is shown already.
   package internal(set) var remeasuring: Measuring?
   package internal(set) var session = GestureSession()
   var clock = GestureClock(tolerance: Navigator.clockTolerance)
   let effects = EffectQueue()
 
-  /// How far a host's time may go back without meaning anything, in seconds: a finger's samples are older than the
-  /// frame that they follow, but not by more. A host that stays farther behind has set its clock back, and is followed
-  /// from there.
+  /// How far a host's time may go back without a meaning, in seconds. A finger's samples are older than the frame that
+  /// they follow, but not by more than this. If a host stays farther behind, it has set its clock back, and its new
+  /// time counts.
   static let clockTolerance = 1.0
 
-  /// A stack of one screen.
+  /// A stack with one screen.
   ///
   /// - Parameters:
-  ///   - root: the screen that is never taken away; one of a negative number is shown, and not found by
-  ///     ``contains(_:)``.
-  ///   - policy: what the container says, for screens that say nothing.
+  ///   - root: The screen that is never removed. One with a negative number is shown, but ``contains(_:)`` does not
+  ///     find it.
+  ///   - policy: The container's settings, for screens that have none.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
     policies = Policies(container: policy)
@@ -42,13 +42,13 @@ public final class Navigator {
 
   package var entries: References<Entry> { stack.entries }
 
-  /// How many screens are in the stack.
+  /// The number of screens in the stack.
   public var count: Int { stack.count }
 
-  /// The screen at a depth, 0 for the root; a depth that is not below ``count`` is a programmer's error, as an array's.
+  /// The screen at a depth, 0 for the root. A depth of ``count`` or more is a programmer's error, as with an array.
   public subscript(depth: Int) -> ScreenID { stack.entries[depth].screen }
 
-  /// All screens, the root first. Takes time in proportion to their number.
+  /// All screens, the root first. The time for this grows with their number.
   public var screens: [ScreenID] { (0..<count).map { stack.entries[$0].screen } }
 
   /// Whether the screen is in the stack.
@@ -78,17 +78,17 @@ public final class Navigator {
 }
 
 extension Navigator {
-  /// Tells what happens, and when.
+  /// Takes an event and its time.
   ///
-  /// Afterwards carry out what ``nextEffect()`` says, until it says nothing more. An answer is an event, too, and may
-  /// be sent while effects are being carried out.
+  /// Afterwards carry out the effects of ``nextEffect()``, until there is none. An answer is an event too, and may be
+  /// sent while effects are being carried out.
   ///
   /// - Parameters:
-  ///   - event: what happens.
-  ///   - time: the host's, in seconds from any start. Standing still, going back and NaN are harmless: what runs stands
-  ///     still for a moment, and then goes on.
-  /// - Returns: the number of the run that a request is to become, which ``Effect/denied(_:)`` names as well; 0 for
-  ///   other events.
+  ///   - event: The event.
+  ///   - time: The host's time, in seconds from any start. A time that is NaN, unchanged or earlier is harmless: runs
+  ///     stand still for a moment and then continue.
+  ///
+  /// - Returns: For a request, the number of its run, which ``Effect/denied(_:)`` contains as well; 0 for other events.
   @discardableResult
   public func send(_ event: Event, at time: Double) -> Int32 {
     clock.advance(to: time)
@@ -106,16 +106,16 @@ extension Navigator {
     return number
   }
 
-  /// What the host is to do next; nil if there is nothing more.
+  /// The next effect for the host to carry out; nil if there is none.
   public func nextEffect() -> Effect? {
-    // What takes no time ends when the host has put its screens in place.
+    // A run without a duration ends after the host has put its screens in place.
     if effects.isEmpty, let run, run.driver.hasSettled(by: now), !run.request.isInteractive { advance() }
     return effects.next()
   }
 
   func emit(_ effect: Effect) { effects.add(effect) }
 
-  /// A sample with its time on the clock of the runs.
+  /// A sample with its time converted to the clock of the runs.
   private func timed(_ sample: PointerSample) -> PointerSample {
     PointerSample(pointer: sample.pointer, position: sample.position, time: clock.time(at: sample.time))
   }
@@ -134,16 +134,16 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// The last time heard of, in the host's seconds.
+  /// The latest time, in the host's seconds.
   public var time: Double { clock.hostTime }
-  /// The same on the clock of the runs, which never goes back.
+  /// The latest time on the clock of the runs, which never goes back.
   package var now: Double { clock.now }
 
-  /// The request that is being carried out, if one is.
+  /// The request of the present run; nil at rest.
   public var request: TransitionRequest? { run?.request }
   /// The present run's timeline, for inspectors.
   public var timeline: Timeline? { run?.timeline }
-  /// What the present run is doing.
+  /// The phase of the present run.
   public var phase: TransitionDriver.Phase { run?.driver.phase ?? .idle }
   /// The present run's inputs; the fraction is 0 at rest.
   public var inputs: Inputs { run?.driver.inputs ?? .zero }
@@ -151,12 +151,12 @@ extension Navigator {
   public var velocity: Inputs { run?.driver.velocity ?? .zero }
   /// The layers that are shown, bottom first; empty at rest.
   public var layers: [Layer] { presentation.layers }
-  /// The state of each layer, in an array of their own; ``withStates(_:)`` allocates none.
+  /// The state of each layer, in a new array. ``withStates(_:)`` does not allocate.
   public var states: [LayerState] {
     refresh()
     return presentation.frame.states
   }
-  /// Reads the state of each layer where it is, for a host that shows it in every frame. The buffer is gone when `body`
+  /// Reads the state of each layer in place, for a host that shows it in every frame. The buffer is valid until `body`
   /// returns.
   public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {
     refresh()
@@ -167,10 +167,10 @@ extension Navigator {
     }
   }
 
-  /// Whether frames are needed.
+  /// Whether the host has to show frames.
   public var isRunning: Bool { run != nil }
 
-  /// The transition by which a request is carried out, or would be; nil for one that is over.
+  /// The transition of a request that is being carried out or is about to be; nil for any other request.
   package func transition(of request: TransitionRequest) -> ScreenTransition? {
     if let question, question.number == request.run { return question.plan?.transition }
     if let run, run.request.run == request.run { return run.transition }
@@ -181,7 +181,8 @@ extension Navigator {
     return nil
   }
 
-  /// Brings what is shown to the present time, once however much has happened since.
+  /// Updates the shown layers to the present time. However many events have come since the last frame, they are updated
+  /// once.
   func refresh() {
     let presentation = presentation
     guard presentation.isStale else { return }

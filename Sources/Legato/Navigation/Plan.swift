@@ -1,18 +1,18 @@
 extension Navigator {
-  /// What a run is to do, if nobody objects, and then does.
+  /// The plan of a run: what it will do if no observer objects.
   package final class Plan {
     package internal(set) var request: TransitionRequest
-    /// What it does to the screens, and has done if it is committed.
+    /// The change to the stack, or its inverse if the run has committed.
     var change: StackChange
     let transition: ScreenTransition
-    /// What drives it, or would take hold of it; nil if no finger does.
+    /// The interaction that drives the run or may grab it; nil if no finger does.
     var interaction: Interaction?
     /// Whether the interaction takes the covering screen away, as a back gesture does, or brings it. Without one it is
     /// the back gesture that would take hold.
     var uncovers: Bool
-    /// How far the covering screen goes, if only to another of its detents; nil for all others.
+    /// The detent to which the covering screen goes; nil if the screen comes or goes the whole way.
     var detent: Detent?
-    /// What is done to the screens below as soon as it has begun.
+    /// A change to the screens below, which is made as soon as the run has begun.
     var afterwards: ((Navigator) -> Void)?
 
     init(
@@ -27,7 +27,7 @@ extension Navigator {
       uncovers = interaction == nil || request.operation.isReverse
     }
 
-    /// Lets a back gesture from the covering screen drive the run, or a number as that would.
+    /// Lets a back gesture of the covering screen drive the run, also if a number takes the gesture's place.
     @inline(never)
     func drive(back interaction: Interaction) {
       self.interaction = interaction

@@ -3,12 +3,13 @@
 /// One question is open at most (``Inbox/question``). One that observers have allowed already, while the host's system
 /// is yet to let the fingers have their gesture, is not open: it is their ``Recognition/consent``.
 package final class Question {
-  /// Who has asked for what it is about.
+  /// The source of the request.
   package enum Asker: Equatable, Sendable {
     case call
-    /// The fingers that are down, or have been.
+    /// The fingers that are down, or have been before they lifted.
     case fingers
-    /// A scrub of a committed run, which is to be taken back until the covering screen has come so far.
+    /// A scrub of a committed run. A run that takes it back begins, with the covering screen at this fraction of its
+    /// way.
     case scrub(to: Double)
   }
 
@@ -25,18 +26,18 @@ package final class Question {
   /// The number of the run that is to begin.
   package let number: Int32
   package let asker: Asker
-  /// What the fingers follow to another screen; nil for the present run taken back, and for other askers.
+  /// The gesture and where it leads. Nil if the present run is taken back, and for other askers.
   let route: GestureRoute?
-  /// When it was asked first.
+  /// The time of the first step.
   let time: Double
   package internal(set) var stage = Stage.finding
   /// What is to begin; nil while it is asked which screen comes.
   package internal(set) var plan: Navigator.Plan?
-  /// What is measured for it; nil until it may begin.
+  /// The measuring for the run; nil until the run is allowed.
   package internal(set) var measuring: Navigator.Measuring?
-  /// What the fingers had done when they lifted; nil while they are down.
+  /// The values of the gesture at the lift; nil while the fingers are down.
   package internal(set) var release: GestureValues?
-  /// Whether the system has taken them away.
+  /// Whether the system has cancelled the fingers.
   package internal(set) var isCancelled = false
 
   init(_ number: Int32, _ asker: Asker, _ route: GestureRoute?, at time: Double) {

@@ -1,7 +1,5 @@
 /// A list of objects of one class.
-///
-/// All such lists are one kind of array underneath, so that WebAssembly carries an array's code once and not once a
-/// class.
+/// All these lists share one kind of array. So WebAssembly contains an array's code once and not once a class.
 package struct References<Element: AnyObject>: RandomAccessCollection {
   private var objects: [AnyObject] = []
 

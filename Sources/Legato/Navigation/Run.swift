@@ -1,4 +1,4 @@
-/// One run of a transition, from its beginning to its one outcome.
+/// One run of a transition. It begins once and has one outcome.
 package final class Run {
   /// What a run has to do with the stack.
   ///
@@ -10,12 +10,12 @@ package final class Run {
   /// | committed | ``isCertain`` | it never does: a new run takes it back |
   /// | sealed | ``isCertain`` | going home |
   package enum Commitment: UInt8 {
-    /// It has not changed the stack, and may still be cancelled.
+    /// It has not changed the stack, and can be cancelled.
     case open
     /// It has changed the stack.
     case committed
-    /// The screens below are no longer those that the run shows: it goes to its end, and can be neither taken hold of
-    /// nor taken back.
+    /// The screens below are not those of the run any more. The run goes to its end, and can neither be grabbed nor be
+    /// taken back.
     case sealed
   }
 
@@ -27,7 +27,7 @@ package final class Run {
   private(set) var timeline = Timeline()
   package internal(set) var commitment = Commitment.open
   var driver = TransitionDriver()
-  /// The inputs that observers were told last.
+  /// The inputs that were last reported to observers.
   var told = Inputs.zero
 
   init(_ plan: Navigator.Plan, in context: TransitionContext, by transition: ScreenTransition) {
@@ -44,18 +44,18 @@ package final class Run {
     measureWay()
   }
 
-  /// What observers are told of the plan.
+  /// The request of the plan.
   package var request: TransitionRequest { plan.request }
 
-  /// The screen that covers the other one, and that other one.
+  /// The screen that covers the other one, and the covered one.
   var covering: ScreenID { context.screen(.covering) }
   var covered: ScreenID { context.screen(.covered) }
 
-  /// How it is taken back: by the transition itself; from a detent, to which a cross-fade may have led, by one that
-  /// travels.
+  /// The transition that takes the run back. From a detent it is the plan's own, which moves the screen, even if the
+  /// run was a cross-fade to the detent.
   var reverseTransition: ScreenTransition { request.detent < 1 ? plan.transition : transition }
 
-  /// Where it goes if nobody interferes: a finger that has not decided yet counts as a cancel.
+  /// The decision of the run. While a finger holds it, the decision is to cancel.
   var decision: ReleaseDecision {
     switch driver.phase {
     case .settling(let decision), .ended(let decision): decision
@@ -63,7 +63,7 @@ package final class Run {
     }
   }
 
-  /// Where a run without a finger goes.
+  /// The decision of a run without a finger.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
 
   // One way is told from four sides. The run's fraction goes from the screen that is left to the one that comes; a
@@ -84,22 +84,22 @@ package final class Run {
   /// Whether the screen that covers the other one stays.
   var endsCovering: Bool { changesStack != request.operation.isReverse }
 
-  /// Whether at its end one screen lies over another one that can still be seen: an open drawer, a sheet at a detent.
-  /// A run during which the screens have changed has nothing to lie over.
+  /// Whether at its end one screen lies over another visible one, such as an open drawer or a sheet at a detent. Never
+  /// if the screens have changed during the run.
   var endsOverSeenScreen: Bool {
     endsCovering && commitment != .sealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
 
-  /// How much of the other screen the decision covers.
+  /// The fraction of the covering screen's way at the end of the run.
   var coverage: Double { turned(decision.fraction) }
 
-  /// A fraction of the run's way as a part of the covering screen's, and the other way round.
+  /// Converts a fraction of the run's way to one of the covering screen's way, or back.
   func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
   /// The screen that answers the user: the one that the decision has chosen.
   var respondingScreen: ScreenID { changesStack ? request.to : request.from }
 
-  /// Whether the screen that covers the other one comes out of one of its elements, or lands on it.
+  /// Whether the covering screen comes from an element of the other screen, or lands on it.
   var landsOnElement: Bool {
     let frame = timeline.frame(covering: 0)
     for place in 0..<timeline.layers.count {
@@ -111,13 +111,13 @@ package final class Run {
     return false
   }
 
-  /// Whether the gesture goes against the run.
+  /// Whether the gesture and the run have opposite directions.
   private var isOpposed: Bool { plan.uncovers != request.operation.isReverse }
 
-  /// A fraction of the run's way as a part of the gesture's, and the other way round.
+  /// Converts a fraction of the run's way to one of the gesture's way, or back.
   private func inGesture(_ part: Double) -> Double { isOpposed ? 1 - part : part }
 
-  /// How far the gesture had come, in its own direction, when it took hold.
+  /// The fraction of the gesture's way at which the finger grabbed the run.
   private var hold: Double { inGesture(driver.hold.fraction) }
 
   /// Moves the inputs with the finger that drives it.
@@ -132,8 +132,8 @@ package final class Run {
     driver.track(offset, ahead: ahead, at: time)
   }
 
-  /// The gesture with the length of the covering screen's own way out for the container's, which drives a panel or a
-  /// card.
+  /// The gesture, with a different size: the length of the covering screen's way out replaces the container's. Panels
+  /// and cards are driven by it.
   private func sized(_ gesture: GestureValues) -> GestureValues {
     let frame = context.coveringFrame
     guard !frame.isEmpty, let direction = plan.interaction?.direction else { return gesture }
@@ -148,22 +148,22 @@ package final class Run {
     return gesture
   }
 
-  /// What a release of the gesture decides.
+  /// The decision of a release.
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
     guard let interaction = plan.interaction else { return request.origin }
     var (inputs, velocity) = (driver.inputs, driver.velocity)
     inputs.fraction = inGesture(inputs.fraction)
     if isOpposed { velocity.fraction = -velocity.fraction }
-    // An app's own detent may be an end, or beyond one.
+    // An app's own detent may be at an end, or beyond one.
     var end = interaction.releaseDecision(for: sized(gesture), inputs: inputs, velocity: velocity).fraction
-    // A resisting screen does not rest beyond its last detent, however fast it is released.
+    // A resisting screen does not rest beyond its last detent, even after a fast release.
     if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }
-    // Between screens that are no neighbors there is no detent to rest at: it goes to the nearer end.
+    // Between two screens that are not neighbors in the stack there are no detents. The run goes to the nearer end.
     if !request.mayRestAtDetent { end = end < 0.5 ? 0 : 1 }
     return ReleaseDecision(inGesture(end))
   }
 
-  /// Its screen's detents have moved: it rests at, or goes to, this part of its way.
+  /// The detents of its screen have moved. The run rests at this fraction of the covering screen's way, or goes there.
   func move(to goal: Double, at time: Double) {
     guard endsCovering, !Detents.isSame(goal, coverage) else { return }
     let next = ReleaseDecision(turned(goal))
@@ -176,14 +176,14 @@ package final class Run {
     }
   }
 
-  /// How many points up a finger can take the covering screen until that is in its place, when the finger has taken it
-  /// `travel` points down.
+  /// How far up a finger can still move the covering screen, in points, if it has moved the screen down by `travel`
+  /// points.
   func room(above travel: Double, for gesture: GestureValues) -> Double {
     guard let interaction = plan.interaction else { return 0 }
     return driver.hold.fraction * interaction.length(in: sized(gesture).size) + travel
   }
 
-  /// Whether a finger that lifts has pulled down a screen that resists.
+  /// Whether a finger that lifts has pulled down a resisting screen.
   func resists(_ gesture: GestureValues) -> Bool {
     plan.interaction?.resists(sized(gesture), from: hold) ?? false
   }
@@ -197,13 +197,13 @@ package final class Run {
 }
 
 extension Run {
-  /// The part of the way that tells how fast layers leave one end and reach the other.
+  /// The fraction of the way over which the velocity of layers near an end is measured.
   private static let endOfWay = 1.0 / 64
 
-  /// Tells the driver how many points long the run's way is, and whether nothing changes beyond its ends.
+  /// Tells the driver the length of the run's way in points, and whether nothing changes beyond its ends.
   ///
-  /// The length is the farthest travel of any layer's visible corner: over the whole way, or at its pace near one of
-  /// the ends if that is more. A fade counts as travel, too.
+  /// The length is the farthest distance that a visible corner of a layer travels: over the whole way or, if that is
+  /// more, at its velocity near one of the ends. Fades count as travel too.
   private func measureWay() {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
@@ -211,15 +211,15 @@ extension Run {
     driver.measure(over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
   }
 
-  /// Whether everything looks the same at two fractions.
+  /// Whether the layers look the same at two fractions.
   private func looks(at fraction: Double, as other: Double) -> Bool {
     let (first, second) = (timeline.frame(at: Inputs(fraction: fraction)), timeline.frame(at: Inputs(fraction: other)))
     for index in 0..<first.count where first.numbers[index] != second.numbers[index] { return false }
     return true
   }
 
-  /// How many points the farthest visible corner of any layer travels between two fractions. A whole fade counts as
-  /// ``TransitionDriver/fadeExtent``.
+  /// The farthest distance, in points, that a visible corner of a layer travels between two fractions. A whole fade
+  /// counts as ``TransitionDriver/fadeExtent``.
   @inline(never)
   private func travel(from start: Double, to end: Double) -> Double {
     let (first, last) = (timeline.frame(at: Inputs(fraction: start)), timeline.frame(at: Inputs(fraction: end)))

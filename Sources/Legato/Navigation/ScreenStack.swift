@@ -2,7 +2,7 @@
 
 /// The screens of a navigator, the root first, and what was said when each came.
 struct ScreenStack {
-  /// The root first; at least that.
+  /// The screens. The first is the root, which is always there.
   private(set) var entries: References<Navigator.Entry>
   private var members = ScreenSet()
 
@@ -18,16 +18,16 @@ struct ScreenStack {
 
   func contains(_ screen: ScreenID) -> Bool { depth(of: screen) >= 0 }
 
-  /// Where a screen lies, 0 for the root; -1 if it is not there.
+  /// The depth of a screen, 0 for the root; -1 if it is not in the stack.
   @inline(never)
   func depth(of screen: ScreenID) -> Int { members.mayContain(screen) ? entries.depth(of: screen) : -1 }
 
-  /// A screen and what was said when it came; nil if it is not there.
+  /// The entry of a screen; nil if the screen is not in the stack.
   func entry(of screen: ScreenID) -> Navigator.Entry? {
     members.mayContain(screen) ? entries.entry(of: screen) : nil
   }
 
-  /// Makes a change, and notes in it what that takes away.
+  /// Makes a change, and stores the removed screens in it.
   mutating func make(_ change: inout StackChange) {
     change.removed = References()
     for index in change.keeping..<count {
@@ -42,16 +42,16 @@ struct ScreenStack {
   }
 }
 
-/// How a run changes the screens of a stack.
+/// A change to the screens of a stack.
 struct StackChange {
-  /// How many screens stay in place.
+  /// The number of screens that stay.
   var keeping: Int
-  /// What comes above them, the top one last.
+  /// The new screens above them, the top one last.
   var adding = References<Navigator.Entry>()
-  /// What lay above them, the top one last; empty before the change has been made.
+  /// The screens that the change has removed, the top one last. Empty before the change is made.
   var removed = References<Navigator.Entry>()
 
-  /// What takes the change back once it has been made.
+  /// The change that takes this one back after it was made.
   var inverse: StackChange { StackChange(keeping: keeping, adding: removed) }
 
   /// A screen that the change brings or has taken away; nil for others.
@@ -59,7 +59,7 @@ struct StackChange {
 }
 
 extension References<Navigator.Entry> {
-  /// Where a screen lies, seen from the top; -1 if it is not there.
+  /// The index of a screen, searched from the top; -1 if it is not there.
   @inline(never)
   func depth(of screen: ScreenID) -> Int {
     var depth = count - 1
@@ -75,21 +75,22 @@ extension References<Navigator.Entry> {
   }
 }
 
-/// What is known of a set of screens at once, however many there are: a bit for each low id, as hosts count up from 0.
+/// A set of screens with fast lookups: one bit for each low id, because hosts count ids up from 0.
 struct ScreenSet {
   private var words: [UInt64] = []
 
-  /// Ids from here on are not noted: with one bit each they would take up to 268 MB, and take 131 kB as it is.
+  /// Ids from this on are not stored. One bit for each of them would take up to 268 MB. With the limit, the set takes
+  /// 131 kB at most.
   private static let limit = 1 << 20
 
-  /// Whether a screen may be in the set; for a low id, whether it is.
+  /// Whether a screen may be in the set. For a low id the answer is exact.
   func mayContain(_ screen: ScreenID) -> Bool {
     let index = Int(screen.rawValue)
     if index >= ScreenSet.limit { return true }
     return index >= 0 && index >> 6 < words.count && words[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
 
-  /// Notes that a screen has come or gone.
+  /// Adds or removes a screen.
   mutating func set(_ screen: ScreenID, _ isThere: Bool) {
     let index = Int(screen.rawValue)
     if index < 0 || index >= ScreenSet.limit { return }

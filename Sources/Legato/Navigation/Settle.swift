@@ -1,18 +1,18 @@
-/// The travel of every input from a release to its rest, as a closed form of the time: the fraction to a detent, all
-/// others to 0, unless the pull is to hold.
+/// The motion of every input from a release to its rest, as a closed form of the time. The fraction goes to a detent.
+/// All other inputs go to 0, except a pull that is held.
 struct Settle: Equatable, Sendable {
-  /// The inputs when it has ended.
+  /// The inputs at its end.
   private(set) var rest = Inputs.zero
   private(set) var endTime = 0.0
   private var startTime = 0.0
-  /// How far each input is from its rest when the settle begins, and how fast it moves.
+  /// The distance of each input from its rest at the beginning, and its velocity.
   private var displacement = Inputs.zero
   private var velocity = Inputs.zero
-  /// Whether anything but the fraction travels.
+  /// Whether any input besides the fraction moves.
   private(set) var goesHome = false
   private var motion = Motion.curve(.linear, duration: 0)
 
-  /// How close to its rest what is seen must stay to count as settled, in points.
+  /// The distance from its rest, in points, within which a layer counts as settled.
   static let tolerance = 0.5
 
   init() {}
@@ -25,11 +25,11 @@ struct Settle: Equatable, Sendable {
     for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
   }
 
-  /// Says when nothing of it can be seen any more.
+  /// Computes the time at which nothing moves visibly any more.
   ///
   /// - Parameters:
-  ///   - extent: how many points a whole way is.
-  ///   - stopsAtEnds: whether nothing moves beyond its ends.
+  ///   - extent: The length of the whole way in points.
+  ///   - stopsAtEnds: Whether nothing changes beyond its ends.
   mutating func measure(over extent: Double, stopsAtEnds: Bool) {
     var longest = 0.0
     for index in 0..<Inputs.count {
@@ -59,7 +59,7 @@ struct Settle: Equatable, Sendable {
     return state
   }
 
-  /// What a finger has moved goes home by a spring, even if the screens do not.
+  /// Inputs of a finger always return by a spring, whatever the motion of the fraction.
   private func motion(of index: Int) -> Motion {
     if case .spring = motion { return motion }
     return index == 0 ? motion : Interaction.settle

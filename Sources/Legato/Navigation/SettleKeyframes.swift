@@ -1,28 +1,29 @@
-/// The rest of a settle as keyframes that a compositor can play by itself: straight lines between them are what the
-/// engine would show, within a tolerance.
+/// The rest of a settle as keyframes, which a compositor plays by itself. The straight lines between the keyframes
+/// differ from the engine's frames by at most a tolerance.
 public struct SettleKeyframes: Equatable, Sendable {
-  /// Seconds since the settle was exported, ascending, the first 0; the last one is the settle's end.
+  /// The times of the keyframes, in seconds since the export, ascending from 0. The last one is the end of the settle.
   public private(set) var times: [Double] = []
   /// The numbers of every layer's state at every time, time by time.
   public private(set) var numbers: [Double] = []
 
-  /// How far a layer's edge may be from where the engine would show it, in points.
+  /// The largest error of a layer's edge, in points.
   static let tolerance = 0.25
-  /// How far an opacity may be off: a step of the 256 that a screen has.
+  /// The largest error of an opacity: one of the 256 steps of a screen.
   static let opacityTolerance = 0.004
-  /// The part of the tolerance that is allowed where a line is probed: at a tenth, three, five, seven and nine tenths
-  /// of it. An error with a single kink is nowhere more than 1.15 times as large as at those places; the rest is for an
-  /// opacity that leaves its limit and comes back to it between them.
+  /// The fraction of the tolerance that counts where a line is tested: at .1, .3, .5, .7 and .9 of its length. If an
+  /// error has a single kink, its maximum is at most 1.15 times the largest error at these places. The rest of the
+  /// margin is for opacities that leave their limit between two of the places and return to it.
   static let probeMargin = 0.7
   static let firstProbe = 0.1
   static let probeSpacing = 0.2
   static let probeCount = 5
-  /// The first step to try, the shortest, and the longest, in seconds: a frame at 120 Hz, a time in which nothing is
-  /// seen to move, and one beyond which a step saves hardly a keyframe.
+  /// The first step that is tried, the shortest, and the longest, in seconds: a frame at 120 Hz, a time without visible
+  /// movement, and a time beyond which a longer step saves few keyframes.
   static let firstStep = 1.0 / 120
   package static let shortestStep = 1e-4
   static let longestStep = 0.25
-  /// What part of the step that would just do is tried next; and by how much a step may be longer than the one before.
+  /// The next step as a fraction of the longest one within the tolerance, and the largest ratio of two consecutive
+  /// steps.
   static let caution = 0.9
   static let growth = 2.0
 
@@ -36,10 +37,10 @@ public struct SettleKeyframes: Equatable, Sendable {
 }
 
 extension Navigator {
-  /// The rest of the present settle as keyframes, dense where it bends and sparse where it does not, and one wherever a
-  /// track or a response has a breakpoint; nil while a finger holds it, at rest, or above the budget.
+  /// The rest of the present settle as keyframes. They are dense where the motion bends, and there is one at each
+  /// breakpoint of a track or a response. Nil at rest, while a finger holds the run, or if the budget is too small.
   ///
-  /// - Parameter budget: the largest number of keyframes, over all layers; fewer than two a layer are never enough.
+  /// - Parameter budget: The largest number of keyframes of all layers together, at least two for each layer.
   public func settleKeyframes(budget: Int) -> SettleKeyframes? {
     guard let run, case .settling = run.driver.phase, !presentation.isEmpty else { return nil }
     let duration = max(run.driver.endTime, presentation.endTime) - now
@@ -71,15 +72,15 @@ extension Navigator {
     return keyframes
   }
 
-  /// Writes what will be shown so many seconds from now.
+  /// Writes the frame at a time in seconds from now.
   @inline(never)
   private func write(_ frame: Frame, at elapsed: Double) {
     guard let run else { return }
     presentation.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
   }
 
-  /// Where a line that begins at `begin` may end, all in seconds from now: at `end`, or before that right before the
-  /// next breakpoint, or right after one that is too near.
+  /// The end of a line that starts at `begin`, in seconds from now: `end`, or a time directly before the next
+  /// breakpoint. If that breakpoint is too near, the line ends directly after it.
   @inline(never)
   private func smoothEnd(from begin: Double, to end: Double, in run: Run) -> Double {
     let start = now + begin
@@ -99,7 +100,7 @@ extension Navigator {
     return before - begin > SettleKeyframes.shortestStep ? before : breakpoint
   }
 
-  /// How far a straight line is from the settle where it is probed; 1 is as far as it may be.
+  /// The largest error of a straight line at the places where it is tested. 1 is the tolerance.
   @inline(never)
   private func deviation(
     from start: Frame, at begin: Double, to end: Frame, at finish: Double, _ probes: (shown: Frame, blended: Frame)

@@ -1,58 +1,58 @@
-/// The state machine of one run: drives its inputs by a finger, or by a motion that starts where the finger left off.
+/// The state machine of a run. It drives the run's inputs by a finger, or by a motion that continues from the finger.
 ///
-/// Between a finger's lift and the run's end every input is a closed form of the time, so the state does not depend on
-/// the frame rate, can be read at any instant, and can be taken over without a jump.
+/// From the lift to the end of the run, every input is a closed form of the time. So the state does not depend on the
+/// frame rate, can be read at any time, and another run can take over without a jump.
 public struct TransitionDriver: Equatable, Sendable {
-  /// What a run is doing.
+  /// The phases of a run.
   public enum Phase: Equatable, Sendable {
-    /// It has not begun, or has begun and nothing drives it.
+    /// The run has not begun, or nothing drives it.
     case idle
     /// A finger holds the run.
     case tracking
-    /// The run travels by itself.
+    /// The run moves by itself.
     case settling(ReleaseDecision)
-    /// It is over, and has stopped there.
+    /// The run is over, with this decision.
     case ended(ReleaseDecision)
   }
 
-  /// What the run is doing.
+  /// The phase of the run.
   package private(set) var phase = Phase.idle
-  /// The inputs at the last time that the driver has heard of.
+  /// The inputs at the driver's latest time.
   package private(set) var inputs = Inputs.zero
   /// Their velocities, per second.
   package private(set) var velocity = Inputs.zero
-  /// The last time that the driver has heard of, in seconds.
+  /// The driver's latest time, in seconds.
   package private(set) var time = 0.0
-  /// When the run will have settled, in the same time; meaningful while it settles.
+  /// When the run will have settled, on the same clock. Valid while the run settles.
   package var endTime: Double { settle.endTime }
 
-  /// The inputs at which the finger took hold.
+  /// The inputs at the grab.
   private(set) var hold = Inputs.zero
   private var settle = Settle()
-  /// How many points a whole way is, so that a settle ends where nothing can be seen of what is left.
+  /// The length of the whole way in points. A settle ends when the remaining distance is not visible.
   private var extent = TransitionDriver.standardExtent
-  /// Whether nothing moves beyond the ends of the way, so that a settle need not come back from there.
+  /// Whether nothing changes beyond the ends of the way. A settle then ends when it first reaches its end.
   private var stopsAtEnds = false
 
-  /// A phone's width, in points: what counts where nobody says how long the way is.
+  /// The default length, in points: a phone's width.
   static let standardExtent = 400.0
-  /// A whole fade counts as so many points: half a point of this is a hundredth, at which an opacity counts as settled.
+  /// The length of a whole fade, in points. At this length, half a point is one hundredth, the tolerance for opacities.
   static let fadeExtent = 50.0
-  /// What flies farther than a large screen is out of sight.
+  /// The greatest length, in points. Layers that fly farther than a large screen are not visible.
   static let longestExtent = 4000.0
 
-  /// A driver of a run that has not begun.
+  /// A driver whose run has not begun.
   @inline(never)
   package init() {}
 
-  /// Says how long its way is, for a settle that goes on, too.
+  /// Sets the length of the way, also for a present settle.
   mutating func measure(over extent: Double, stopsAtEnds: Bool) {
     (self.extent, self.stopsAtEnds) = (extent, stopsAtEnds)
     settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
   }
 
-  /// Starts at the given inputs, with the given velocities per second, at rest until told otherwise. Numbers that are
-  /// not finite are 0.
+  /// Begins with these inputs and velocities per second. Nothing moves until a grab or a release. Numbers that are not
+  /// finite are 0.
   package mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
     (phase, hold, settle) = (.idle, .zero, Settle())
     self.time = time.isFinite ? time : 0
@@ -60,7 +60,7 @@ public struct TransitionDriver: Equatable, Sendable {
     self.velocity = velocity.sanitized(by: .zero)
   }
 
-  /// A finger takes hold where the inputs are now; nothing once the run has ended.
+  /// Grabs the run at the present inputs. Does nothing after the end of the run.
   @inline(never)
   package mutating func grab(at time: Double) {
     advance(to: time)
@@ -73,10 +73,10 @@ public struct TransitionDriver: Equatable, Sendable {
   /// Moves the inputs with the finger.
   ///
   /// - Parameters:
-  ///   - offset: what the gesture adds to the inputs at which it took hold.
-  ///   - ahead: the same a moment (`lookahead` seconds) later, for the velocity.
-  ///   - time: in seconds; one that stands still or goes back is harmless. Numbers that are not finite leave an input
-  ///     as it is.
+  ///   - offset: The difference that the gesture makes to the inputs at the grab. An input that would not be finite
+  ///     stays as it is.
+  ///   - ahead: The same difference `lookahead` seconds later, for the velocity.
+  ///   - time: In seconds. A time that is not finite or not later than the last one leaves the clock as it is.
   package mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
@@ -86,16 +86,16 @@ public struct TransitionDriver: Equatable, Sendable {
     inputs = now
   }
 
-  /// How far ahead `track` wants to know the finger, in seconds: so little that every way is straight.
+  /// How far `ahead` is in the future, in seconds: short enough for every path to be straight.
   static let lookahead = 0.001
 
-  /// Lets the inputs travel to the decision's detent; pull and drag go home. Nothing once the run has ended.
+  /// Lets the inputs settle: the fraction to the decision's, pull and drag to 0. Does nothing after the end of the run.
   ///
   /// - Parameters:
-  ///   - decision: where the run goes; see ``ReleaseDecision/fraction`` for what is beyond its ends.
-  ///   - motion: how; it begins at the inputs' velocities.
-  ///   - holdsPull: whether the pull stays where it is instead, while the run travels.
-  ///   - time: now, in seconds; one that stands still, goes back or is no number is the last one.
+  ///   - decision: Where the run goes. See ``ReleaseDecision/fraction`` for values beyond the ends.
+  ///   - motion: The motion, which begins with the inputs' velocities.
+  ///   - holdsPull: Whether the pull stays as it is while the run settles.
+  ///   - time: In seconds. A time that is not finite or not later than the last one leaves the clock as it is.
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     advance(to: time)
@@ -106,13 +106,13 @@ public struct TransitionDriver: Equatable, Sendable {
     phase = .settling(decision)
   }
 
-  /// Whether it settles and will have arrived by a time.
+  /// Whether the run is settling, and has settled at this time.
   func hasSettled(by time: Double) -> Bool {
     if case .settling = phase { return time >= settle.endTime }
     return false
   }
 
-  /// Moves the clock on. Time that stands still, runs backwards or is no number changes nothing.
+  /// Advances to a time. A time that is not finite or not later than the last one changes nothing.
   @inline(never)
   package mutating func advance(to time: Double) {
     hear(time)
@@ -125,10 +125,10 @@ public struct TransitionDriver: Equatable, Sendable {
     }
   }
 
-  /// The inputs at a time during the present settle, past or future, without moving the clock.
+  /// The inputs at a time of the present settle, past or future. The clock stays as it is.
   ///
-  /// - Parameter moment: how much later, in seconds. A settle that has not ended at the time does not end in between:
-  ///   its end is a leap, if a small one, and would be read as a velocity.
+  /// - Parameter moment: An interval after the time, in seconds. If the settle has not ended at the time, it does not
+  ///   end within the interval: the small leap at its end would otherwise count as a velocity.
   @inline(never)
   package func inputs(at time: Double, after moment: Double = 0) -> Inputs {
     guard case .settling = phase else { return inputs }
@@ -146,7 +146,7 @@ public struct TransitionDriver: Equatable, Sendable {
     return inputs.advanced(by: velocity, for: moment)
   }
 
-  /// Ends the run where the decision says, at once.
+  /// Ends the run at once, with this decision.
   package mutating func end(_ decision: ReleaseDecision) {
     if case .ended = phase { return }
     inputs = Inputs(fraction: decision.fraction)
@@ -161,15 +161,15 @@ extension TransitionDriver {
     if time.isFinite && time > self.time { self.time = time }
   }
 
-  /// The progress of a finger ends at the ends of the run, or where the finger took hold beyond them; what is not
-  /// finite is taken from `other`.
+  /// Limits the fraction and the pull to 0 ... 1, or to where they were at the grab if that lies beyond. An input that
+  /// is not finite is taken from `other`.
   private static func limited(_ hold: Inputs, _ offset: Inputs, or other: Inputs) -> Inputs {
     var inputs = hold
     for index in 0..<Inputs.count { inputs[index] += offset[index] }
     inputs = inputs.sanitized(by: other)
     inputs.fraction = clamp(inputs.fraction, min(0, hold.fraction), max(1, hold.fraction))
     inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
-    // A card that is caught small and pinched on does not turn inside out.
+    // A card that is caught while small and is pinched further does not turn inside out.
     inputs.pinch = max(inputs.pinch, min(Interaction.smallestPinch, hold.pinch))
     return inputs
   }

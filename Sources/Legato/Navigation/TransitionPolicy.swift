@@ -1,4 +1,4 @@
-/// What one level says about transitions and interactions; nil leaves it to the next level.
+/// The settings for transitions and interactions at one level. Nil leaves a setting to the next level.
 ///
 /// The interaction is provided by where you come from, the animation by where you go, and the control is kept by
 /// whoever triggers it. The levels are asked in the order call, screen, container, global default, what is usual where
@@ -7,17 +7,17 @@
 public struct TransitionPolicy: Sendable {
   /// How screens come and go.
   public var transition: ScreenTransition?
-  /// How screens are presented and dismissed, where that differs; nil for ``transition``.
+  /// How screens are presented and dismissed; nil for ``transition``.
   public var presentation: ScreenTransition?
-  /// The back gestures that a finger has; an empty array switches them off.
+  /// The back gestures. An empty array switches them off.
   ///
-  /// What a screen or a call says stands alone. What a container or the global default says comes after the gestures
-  /// that the call's or the screen's transition brings, as a zoom brings its drag.
+  /// The gestures of a screen's or a call's policy replace all others. Those of a container or the global default
+  /// follow the gestures of the transition that the call or the screen has set, such as a zoom's drag.
   public var interactions: [Interaction]?
-  /// The back gestures from a presented screen, where they differ; nil for ``interactions``.
+  /// The back gestures of a presented screen; nil for ``interactions``.
   public var dismissals: [Interaction]?
 
-  /// What a level says; all is left to the next level unless given.
+  /// The settings of a level. Those that are nil are left to the next level.
   public init(
     transition: ScreenTransition? = nil, presentation: ScreenTransition? = nil, interactions: [Interaction]? = nil,
     dismissals: [Interaction]? = nil
@@ -38,13 +38,13 @@ public struct TransitionPolicy: Sendable {
     operation.isPresentation ? [.fullScreenPan(.down)] : [.edgePan()]
   }
 
-  /// What this level says of an operation.
+  /// The transition of this level for an operation.
   @inline(never)
   func transition(for operation: TransitionOperation) -> ScreenTransition? {
     operation.isPresentation ? presentation ?? transition : transition
   }
 
-  /// What this level says of the back gestures from a screen that came by an operation.
+  /// The back gestures of this level, for a screen that came by this operation.
   @inline(never)
   func interactions(for operation: TransitionOperation) -> [Interaction]? {
     operation.isPresentation ? dismissals ?? interactions : interactions

@@ -4,6 +4,10 @@ extension Layer {
   /// Writes how a layer looks on a moving screen. The layer starts from `state`; if it is the screen itself, from its
   /// rest.
   ///
+  /// - Parameters:
+  ///   - numbers: The result, as a ``LayerState``.
+  ///   - state: The layer while the screen is at rest.
+  ///   - moved: The screen.
   @inline(never)
   func write(
     to numbers: UnsafeMutablePointer<Double>, from state: UnsafeMutablePointer<Double>,

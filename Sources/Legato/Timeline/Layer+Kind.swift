@@ -103,7 +103,7 @@ extension Layer {
       role == .shade ? shade & Kind.pieceShade != 0 : role.rawValue >= Role.element.rawValue
     }
 
-    /// Whether it is a *face*: a shared element as one of its two screens shows it, or the shadow of that.
+    /// Whether it is a *face*: a shared element as one of its two screens shows it, or this element's shadow.
     var isFace: Bool { role == .element || role == .elementShadow }
 
     /// The screen that it shows or belongs to.

@@ -1,6 +1,6 @@
 /// One thing that a transition moves.
 ///
-/// A layer says what it shows and where it rests; its ``LayerState`` says how it looks at one instant.
+/// A layer describes what it shows and where it rests; its ``LayerState`` describes how it looks at one instant.
 public struct Layer: Equatable, Sendable {
   /// What it shows.
   public var kind: Kind

@@ -89,14 +89,14 @@ extension LayerColor {
   private func faded(to alpha: Double) -> LayerColor { LayerColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
-/// A component of sRGB as light (IEC 61966-2-1).
+/// Converts a component of sRGB to linear light (IEC 61966-2-1).
 @inline(never)
 private func linear(_ component: Double) -> Double {
   let value = clamp(component, 0, 1)
   return value <= 0.04045 ? value / 12.92 : Elementary.exp(2.4 * Elementary.log((value + 0.055) / 1.055))
 }
 
-/// Light as a component of sRGB.
+/// Converts linear light to a component of sRGB.
 @inline(never)
 private func encoded(_ light: Double) -> Double {
   let value = clamp(light, 0, 1)

@@ -44,7 +44,7 @@ extension Property {
   /// The indices of the clips.
   static let clips = Property.clipTop.index..<Property.shadowOpacity.index
 
-  /// Whether the number at an index says where a layer is seen.
+  /// Whether the number at an index is a part of a layer's place, size or turn.
   static func places(_ index: Int) -> Bool {
     index < Property.opacity.index || index >= Property.shear.index
       || (index >= Property.rotationZ.index && index < clips.lowerBound)

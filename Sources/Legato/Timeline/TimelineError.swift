@@ -30,7 +30,7 @@ public struct TimelineError: Error, Equatable, Sendable {
 
 #if !hasFeature(Embedded)
   extension TimelineError: CustomStringConvertible {
-    /// A sentence that says where the fault is, and what would be right.
+    /// A sentence that names the place of the fault, and the correction.
     public var description: String {
       let rule =
         switch reason {

@@ -1,3 +1,5 @@
+// The fingers of a story.
+
 import Legato
 
 /// A finger of a story: where it is, and where it goes.

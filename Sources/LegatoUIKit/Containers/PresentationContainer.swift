@@ -39,7 +39,7 @@
     /// for it, and follows a finger beyond its place.
     override var fallback: TransitionPolicy {
       guard style == .custom, !isExternal else { return super.fallback }
-      // UIKit's dismissal begins with the finger, so a finger that goes up must not begin one.
+      // UIKit's dismissal begins with the finger, so a finger that goes up begins none.
       var pan = Interaction.sheetPan()
       pan.gesture = .pan(PanGesture(travel: .toward(.down)))
       return TransitionPolicy(presentation: restsInScene ? .sheet(shadow: 0, radius: 0) : nil, dismissals: [pan])
@@ -106,7 +106,7 @@
       isExternal = started.external != nil
       attend(context.containerView)
       if isExternal { measureContainer() }
-      // A cover would travel by the container's extent, but a finger takes a card only by its own.
+      // A cover travels by the container's height, and a dragged card by its own height. So the card comes as a sheet.
       if card != nil {
         navigator.policy.presentation = navigator.policy.presentation ?? .sheet(dim: 0, shadow: 0, radius: 0)
       }

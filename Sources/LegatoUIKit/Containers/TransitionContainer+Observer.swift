@@ -116,8 +116,7 @@
       system?.run == request.run ? system : nil
     }
 
-    /// Whether UIKit's transition finishes if a screen is shown at its end. A run that takes the transition back leads
-    /// to the screen at which the transition began.
+    /// Whether UIKit's transition leads to this screen. A run that takes the transition back leads to the other one.
     private func arrives(_ system: SystemTransition, at screen: ScreenID) -> Bool {
       screen == screens.id(of: system.to)
     }

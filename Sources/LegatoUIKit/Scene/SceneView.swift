@@ -55,7 +55,7 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard bounds.contains(point) else { return super.hitTest(point, with: event) }
-      // A touch may end a transition; a hovering pointer must not.
+      // A touch may end a transition; a hovering pointer does not.
       if let event, event.type == .touches, let bar = bar(point, event) { return bar }
       switch touchTarget(point) {
       case .scene:

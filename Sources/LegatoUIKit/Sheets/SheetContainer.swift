@@ -61,7 +61,8 @@
       if let presented, detents.contains(.content) { context.coveringContent = presented.contentHeight }
     }
 
-    /// A finger that may only move it to another detent begins nothing in UIKit; a presentation under way ends.
+    /// A finger that drags the sheet down may still leave it at another detent, so UIKit's dismissal begins after the
+    /// release. A presentation by UIKit that has not ended ends now.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
       guard request.isInteractive, request.operation == .dismiss else { return false }
       if let system, system.context != nil { end(system, finished: true) }

@@ -1,4 +1,4 @@
-// Stories as JSON: what is read, and what is said of what cannot be.
+// Reads stories from JSON, and reports errors in them.
 
 import Legato
 import LegatoTesting

@@ -1,4 +1,4 @@
-// What a player says of hosts that keep a story, and of those that do not.
+// Plays stories on hosts that follow them, and on hosts that do not.
 
 import Legato
 import LegatoTesting

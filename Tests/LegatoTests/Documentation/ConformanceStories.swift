@@ -12,7 +12,7 @@ import Testing
 }
 
 extension ScreenTransition {
-  /// A screen that rises into its place from so many points below it.
+  /// A screen that rises into its place from this distance below it.
   fileprivate static func rise(by distance: Double) -> ScreenTransition {
     ScreenTransition("rise", motion: .spring(response: 0.35)) { context in
       let timeline = TimelineBuilder(context)

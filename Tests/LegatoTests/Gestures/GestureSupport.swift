@@ -51,7 +51,7 @@ extension GestureSession {
     }
   }
 
-  /// A finger lifts; whether the gesture that has the fingers ends with that.
+  /// A finger lifts. Returns whether the gesture of the fingers ends with it.
   func lift(_ sample: PointerSample) -> Bool {
     defer { lift(sample.pointer) }
     return endsGesture(sample)

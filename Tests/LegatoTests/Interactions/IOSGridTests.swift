@@ -7,7 +7,7 @@ import Testing
 @testable import Legato
 
 @Suite struct IOSGridTests {
-  /// A gesture of iOS's, and what it has come to after so much of a finger's travel, which decides.
+  /// A gesture of iOS, and its decision after a travel of the finger.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     let transition: ScreenTransition

@@ -1,4 +1,4 @@
-// Arithmetic with 106 bits, which the engine's functions are held against.
+// Arithmetic with 106 bits, for comparison with the engine's functions.
 
 /// An unevaluated sum of two doubles, the second at most half a unit in the last place of the first.
 ///

@@ -102,7 +102,7 @@ import Testing
       for _ in 0..<2 {
         stage.advance(frames: 6)
         #expect(stage.layers.contains { $0.kind.role == .element } == isShared)
-        // Measured anew it shares as little.
+        // Measured again, it still shares no element.
         stage.resize(to: Size2D(width: 320, height: 500))
       }
     }

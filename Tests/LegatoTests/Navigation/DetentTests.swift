@@ -1,4 +1,4 @@
-// Where a sheet may rest, how a finger takes it there, and what is told of that.
+// A sheet's detents: how a finger takes the sheet to them, and what observers are told.
 
 import LegatoTesting
 import Testing

@@ -137,7 +137,7 @@ import Testing
     while stage.isRunning {
       stage.advance(frames: 1)
       let x = stage.frame(of: .screen(1))?.minX ?? 402
-      // It goes on a little, turns once and goes home.
+      // It moves on a little, turns once and returns.
       if x > last { turned = true } else { #expect(!turned || x >= last - 1) }
       last = x
     }

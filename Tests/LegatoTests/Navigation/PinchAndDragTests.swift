@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.03, 1]) func aPinchWhoseFingersLiftOneAfterTheOtherIsDecidedAsAPinch(delay: Double) {
-    // A drag would have finished with so much of its way.
+    // A drag would have finished after this fraction of its way.
     let outcomes = [140.0, 90].map { end in
       let stage = card()
       stage.pinch(at: Self.center, from: 200, to: end)

@@ -1,4 +1,4 @@
-// Who says which transition and which interaction.
+// Which policy decides about the transition and the interaction.
 
 import Legato
 import LegatoTesting
@@ -88,7 +88,7 @@ import Testing
 
   @Test func theContainersBackGesturesAreAddedToThoseOfTheCallsOrTheScreensTransition() {
     let card = ScreenTransition.fade.with(interactions: [.verticalPan()])
-    // Who says the transition, and whether a finger goes back by that one's gesture and by the container's.
+    // Who sets the transition, and whether its back gesture and the container's are available.
     let rows: [(call: Bool, screen: Bool, container: [Interaction], down: Bool, right: Bool)] = [
       (true, false, [.fullScreenPan()], true, true),
       (false, true, [.fullScreenPan()], true, true),

@@ -12,7 +12,7 @@ import Testing
   /// A quarter of a point, the claim.
   private static let tolerance = 0.25
   private static let opacityTolerance = 0.004
-  /// At least so many instants of a settle are compared, so long does every one last.
+  /// The least number of times at which a settle is compared. Every settle lasts that long.
   private static let fewest = 10
 
   @Test(arguments: Scenario.transitions.indices)

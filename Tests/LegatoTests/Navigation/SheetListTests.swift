@@ -17,7 +17,7 @@ import Testing
     return stage
   }
 
-  /// What has been heard since it has come.
+  /// The callbacks since it came.
   private func heard(_ stage: Stage) -> [Callback] {
     Array(stage.callbacks.drop { $0 != .didEnd(.present, stage.outcomes[0]) }.dropFirst())
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SheetTests {
   private static let height = 874.0
 
-  /// A sheet that has come to its first detent, half-way.
+  /// A sheet at its first detent, half-way.
   private func sheet() -> Stage {
     let stage = Stage(root: 0, policy: TransitionPolicy(presentation: .cover(.up, dim: 0.4)))
     stage.present(1, detents: [0.5, 1])

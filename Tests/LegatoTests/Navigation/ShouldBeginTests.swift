@@ -1,4 +1,4 @@
-// Fingers whose gesture the host's own system has to let begin.
+// Fingers whose gesture waits for the host's system.
 
 import LegatoTesting
 import Testing

@@ -9,7 +9,7 @@ import Testing
   private static let width = 402.0
   private static let tabCount: Int32 = 3
 
-  /// Three tabs on a strip, swiped both ways: each says what lies before it and after it.
+  /// Three tabs on a strip, swiped both ways. Each sets its neighbors.
   private func tabs(_ layout: ReadingDirection = .leftToRight) -> Stage {
     let stage = Stage(
       root: 0, layoutDirection: layout, policy: TransitionPolicy(transition: .slide(.leading), interactions: []))
@@ -93,7 +93,7 @@ import Testing
     #expect(isClose(place(1, stage), last, within: 1e-9))
     while stage.isRunning {
       stage.advance(frames: 1)
-      // It goes on for a moment, as fast as it was, and comes home from the side to which it has left.
+      // It continues for a moment at its velocity, and returns from the side to which it has left.
       let now = stage.isRunning ? place(1, stage)! : 0
       #expect(now * last >= -1e-9)
       last = now

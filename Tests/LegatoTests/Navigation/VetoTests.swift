@@ -132,7 +132,7 @@ import Testing
       stage.push(6)
     }
     #expect(stage.push(5) == isAllowed)
-    // What was asked for meanwhile comes after it.
+    // A request from that time follows.
     #expect(stage.navigator.screens == (isAllowed ? [0, 1, 5, 6] : [0, 1, 2]))
     if !isAllowed { #expect(dump(stage) == before) }
     stage.settle()

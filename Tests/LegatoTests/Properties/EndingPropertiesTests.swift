@@ -1,4 +1,4 @@
-// Sequences in which something once came or went at once, mostly where a run ended, each held against all rules.
+// Sequences in which a layer once appeared or vanished at once, mostly at the end of a run. All rules are checked.
 
 import LegatoTesting
 import PropertyChecks

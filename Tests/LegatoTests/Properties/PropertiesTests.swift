@@ -111,7 +111,7 @@ private let plan: (count: UInt64, first: UInt64) = {
     #expect(Player.failure(of: events, in: scenario) == nil)
   }
 
-  /// An iris begins to shut with a circle around all of the screen, and a finger must not be held to its radius.
+  /// An iris begins to shut with a circle around the whole screen. No bound applies to this radius under a finger.
   @Test func aFingerMayShutAnIrisWhoseRadiusGrowsUnseen() {
     let scenario = Scenario(
       transition: Scenario.transitions.firstIndex { $0.code == ".iris()" }!, frameRate: 120,

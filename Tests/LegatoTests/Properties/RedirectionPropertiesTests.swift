@@ -1,4 +1,4 @@
-// Sequences that once broke the continuity of a redirection, each held against all rules.
+// Sequences in which a redirection was once not continuous. All rules are checked.
 
 import LegatoTesting
 import PropertyChecks

@@ -1,4 +1,4 @@
-// Sequences that once broke the continuity of what rests below other screens, each held against all rules.
+// Sequences in which a layer that rests below other screens once leapt. All rules are checked.
 
 import LegatoTesting
 import PropertyChecks

@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// What would be seen through the bar that has come is gone by then.
+  /// Nothing is visible through the new bar any more.
   @Test(arguments: [
     (nil, LayerColor(red: 0, green: 0, blue: 0, alpha: 0), 0.0), (blue, nil, 0), (nil, nil, 1), (nil, blue, 1),
   ])

@@ -140,7 +140,7 @@ import TransitionCatalogue
       let frames = (0...1000).map {
         CatalogueFrame(timeline, at: Inputs(fraction: Double($0) * Self.step), size: phone)
       }
-      // The same in a tenth of the way is none.
+      // The same change over a tenth of the way is no leap.
       #expect((CatalogueFrame.leap(among: frames, bound: Self.bound) == nil) == (width > 0))
     }
   }

@@ -1,4 +1,4 @@
-// The numbers of every transition, held against those that were looked at.
+// The numbers of every transition, compared with those that were approved.
 
 import Foundation
 import Testing

@@ -5,9 +5,10 @@ import LegatoTesting
 
 @testable import Legato
 
-/// The golden trace of a transition: the state of each layer at nine fractions, as far as it is not at rest, for every
-/// operation in both layout directions, with a shared element and without; and what answers each of a finger's inputs.
-/// What is as something before it says so.
+/// The golden trace of a transition: the state of each layer at nine fractions, for every operation in both layout
+/// directions, with a shared element and without, and the responses to each of a finger's inputs.
+///
+/// Numbers of a layer at rest are left out. A part that equals an earlier one refers to it.
 struct GoldenTrace {
   let text: String
 

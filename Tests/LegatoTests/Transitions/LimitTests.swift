@@ -5,7 +5,7 @@ import Testing
 @testable import Legato
 
 @Suite struct LimitTests {
-  /// A transition with a parameter out of its range, and the same with what takes that one's place.
+  /// A transition with a parameter out of its range, and the same transition with the nearest valid value.
   private static let pairs: [(ScreenTransition, ScreenTransition)] = [
     (.adwNavigation(dim: 2), .adwNavigation(dim: 1)), (.adwNavigation(dim: .nan), .adwNavigation()),
     (.adwSheet(dim: -1), .adwSheet(dim: 0)), (.adwSheet(dim: .nan, radius: .nan), .adwSheet(radius: 0)),

@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// What was said; by one task only.
+/// The messages. Used by one task only.
 private final class Heard: @unchecked Sendable {
   var remarks: [String] = []
 }

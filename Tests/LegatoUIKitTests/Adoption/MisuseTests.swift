@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What an app must not ask for traps in debug, with a sentence that says what to do; in release the safe thing is
-/// done. So the tests do it in a process of their own in debug, and look at what has come of it in release.
+/// A misuse by an app traps in debug, with a sentence that tells what to do. In release, the library does something
+/// safe. So the tests run a misuse in a separate process in debug, and check its result in release.
 @MainActor @Suite("Misuse is said in debug and harmless in release", .serialized)
 struct MisuseTests {
   #if DEBUG
@@ -25,7 +25,7 @@ struct MisuseTests {
   #endif
 }
 
-/// What an app must not do.
+/// A misuse by an app.
 enum Misuse: String, CaseIterable, Codable, Sendable {
   case pushingWhatIsInTheStack
   case pushingANavigationController
@@ -42,7 +42,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case bringingASheetOfUIKitsByAFinger
   case aDrawersThresholdOutOfRange
 
-  /// The beginning of what is said.
+  /// The beginning of the message.
   var sentence: String {
     switch self {
     case .pushingWhatIsInTheStack: "Push a controller that is not in the stack"
@@ -60,7 +60,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Does it, and looks at what has come of it.
+  /// Runs it, and checks the result.
   @MainActor func commit() {
     switch self {
     case .pushingWhatIsInTheStack, .pushingANavigationController, .settingAControllerTwice: commitOnAStack()

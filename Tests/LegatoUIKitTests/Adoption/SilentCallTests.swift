@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What a call says of a way that nobody sees belongs to what it shows, and to nothing later.
+/// The settings of a call that shows nothing apply to this call alone, and to none later.
 @MainActor @Suite("Calls without an animation", .serialized)
 struct SilentCallTests {
   typealias Pair = PresentationContainerTests.Pair

@@ -7,7 +7,7 @@ import UIKit
 struct BarAppearanceTests {
   typealias Bars = AttachedBarsTests.Bars
 
-  /// What is said of a bar at the edge of what scrolls below it.
+  /// The settings of a bar at the edge of the content that scrolls below it.
   enum Edge: CaseIterable {
     case nothing, regular, compact
 

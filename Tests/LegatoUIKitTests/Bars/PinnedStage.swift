@@ -44,7 +44,7 @@ import UIKit
 
   // MARK: The finger
 
-  /// Takes the top page back by a finger, so far that it is covered by this part of the way.
+  /// Drags the top page back with a finger, until it covers this fraction of its way.
   func hold(at covered: Double) {
     if finger == nil {
       finger = stage.device.touch(isRightToLeft ? 350 : 40, 400)
@@ -53,7 +53,7 @@ import UIKit
     for _ in 0..<2 { move(by: (1 - covered - fraction) * 390) }
   }
 
-  /// How far the back gesture has come.
+  /// The fraction of the back gesture.
   var fraction: Double { follower.fraction }
 
   func lift(after pause: TimeInterval = 0.2) {

@@ -26,7 +26,7 @@ import UIKit
     if answersLater { questions.append(answer) } else { answer(!denies) }
   }
 
-  /// Answers what was asked meanwhile.
+  /// Answers the questions since then.
   func answer(_ isAllowed: Bool) {
     for question in questions { question(isAllowed) }
     questions = []

@@ -33,7 +33,7 @@ extension UIKitHost {
     }
   }
 
-  /// Lets the library drive the container, as the story says.
+  /// Lets the library drive the container, as in the story.
   func install(_ story: Story) throws {
     let policy = try terms.policy(story.policy)
     navigation?.legato.install(policy)

@@ -14,7 +14,7 @@ struct LifetimeTests {
     func transitionDidCancel(_ transition: TransitionState) { ended += 1 }
   }
 
-  /// How a run has come about.
+  /// How a run began.
   enum Way: CaseIterable { case called, driven, settling }
 
   private func run(_ way: Way, on stage: UIKitStage) {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// UIKit does not say what becomes of a call that comes during a transition. Whatever does, nothing gets stuck, and the
-/// library goes on from the stack that UIKit has in the end.
+/// library continues with UIKit's final stack.
 @MainActor @Suite("Calls of UIKit's own in the middle of a run", .serialized)
 struct OverlapTests {
   /// The top screen rests in its place, and a swipe back pops one screen after another.

@@ -13,7 +13,7 @@ struct PreferredTransitionTests {
     return controller
   }
 
-  /// A stage with such a screen on top, brought by UIKit's own push.
+  /// A stage with a screen like this on top, after a push by UIKit.
   private func covered(_ settings: UIKitDouble.Settings) -> (UIKitStage, UIViewController) {
     let (stage, z) = (UIKitStage(settings), zoomed())
     stage.navigation.pushViewController(z, animated: true)
@@ -107,7 +107,7 @@ struct PreferredTransitionTests {
     stage.swipe(to: 380)
     stage.device.advance(by: 1.5)
     #expect(stage.navigation.viewControllers == [stage.root] && listener.heard.count == 4)
-    // Who brings it the next time is asked anew.
+    // The next push decides again who shows it.
     guard word == .call || word == .finger else { return expectNoViolations() }
     stage.navigation.pushViewController(z, animated: true)
     stage.device.advance(by: 1)

@@ -85,7 +85,7 @@ struct PresentationContainerTests {
     let pursuit = Pursuit(of: [pair.below, pair.above], on: pair.device)
     pair.above.legato.dismiss()
     pursuit.expectStill("a dismissal")
-    // It goes on at its speed, and only then turns round.
+    // It continues with its velocity, and then turns round.
     for _ in 0..<3 { pursuit.expectFrame("after a dismissal", pull: Pursuit.pull) }
     #expect(pursuit.travel > 50)
     pair.device.advance(by: 1)

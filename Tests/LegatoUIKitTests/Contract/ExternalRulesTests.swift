@@ -7,7 +7,7 @@ import UIKit
 /// the app in a transition that nobody ends.
 @MainActor @Suite("A third party's completion", .serialized)
 struct ExternalRulesTests {
-  /// An animation that never says that it has ended.
+  /// An animation that never reports its end.
   final class Silent: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {

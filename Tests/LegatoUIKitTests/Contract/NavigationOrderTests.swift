@@ -25,11 +25,11 @@ struct NavigationOrderTests {
       }
     }
 
-    /// How far what is animated alongside has come.
+    /// The fraction of the animations alongside.
     var fraction: Double { 1 - Double(view.layer.presentation()?.opacity ?? view.layer.opacity) }
   }
 
-  /// How often a coordinator says that it has ended.
+  /// How often a coordinator reports its end.
   private func completions(_ settings: UIKitDouble.Settings) -> Int { settings.coordinatorCompletesTwice ? 2 : 1 }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -140,7 +140,7 @@ struct NavigationOrderTests {
   func aPopByTheBackButtonIsNoInteractionAndEndsByItself(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
-    // An interaction that was handed over before must not be handed over again.
+    // An interaction cannot be handed over twice.
     stage.swipe(to: 60)
     stage.device.advance(by: 1)
     UIKitDouble.log.clear()

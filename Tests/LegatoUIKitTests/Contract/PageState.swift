@@ -28,7 +28,7 @@ import UIKit
   }
 }
 
-/// A view that must not stop while it is seen, such as a video's or a map's.
+/// A view that keeps moving while it is visible, such as a video or a map.
 final class Film: UIView {
   /// How often it has left its window.
   private(set) var cuts = 0

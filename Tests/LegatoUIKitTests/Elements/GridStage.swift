@@ -24,7 +24,7 @@ import UIKit
     return screen
   }
 
-  /// A photo that has come to rest on the grid.
+  /// A photo at rest on the grid.
   func pushed(_ photo: Int) -> PhotoScreen {
     let screen = push(photo)
     device.advance(by: 2)

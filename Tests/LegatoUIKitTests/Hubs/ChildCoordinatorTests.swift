@@ -19,7 +19,7 @@ struct ChildCoordinatorTests {
     }
   }
 
-  /// A drawer with such a panel, and the badge in the window.
+  /// A drawer with a panel like this, and the badge in the window.
   @MainActor struct Stage {
     let device: Device
     let content = UIViewController()

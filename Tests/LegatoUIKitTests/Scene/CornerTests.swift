@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Corners", .serialized)
 struct CornerTests {
-  /// A page whose corners are round until it has come.
+  /// A page whose corners are round until it has arrived.
   private var rounding: ScreenTransition {
     ScreenTransition(motion: .curve(.linear, duration: 0.4)) { context in
       let timeline = TimelineBuilder(context)

@@ -6,7 +6,7 @@ import UIKit
 /// When a frame is drawn, and for when.
 @MainActor @Suite("Frames", .serialized)
 struct FrameRateTests {
-  /// A stage on a display of so many frames a second.
+  /// A stage on a display with this frame rate.
   private func stage(_ rate: Double, _ settings: UIKitDouble.Settings) -> UIKitStage {
     var settings = settings
     settings.frameRate = rate

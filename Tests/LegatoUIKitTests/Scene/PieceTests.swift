@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Pieces", .serialized)
 struct PieceTests {
-  /// The views that show a part of a picture, and those of shades.
+  /// The views of pieces, and those of shades.
   private func pieces(below view: UIView) -> [UIView] {
     view.subviews.flatMap(pieces) + (view.layer.contents != nil ? [view] : [])
   }

@@ -8,7 +8,7 @@ struct CoveredSheetTests {
   typealias Pair = PresentationContainerTests.Pair
   typealias Style = UIModalPresentationStyle
 
-  /// A sheet that has come to its lower detent, and a screen to present over it.
+  /// A sheet at its lower detent, and a screen to present over it.
   private func presented(_ settings: UIKitDouble.Settings) -> (Pair, UIViewController) {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, detents: [0.5, 1])

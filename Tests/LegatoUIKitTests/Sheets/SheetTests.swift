@@ -29,7 +29,7 @@ struct SheetTests {
 
   typealias Pair = PresentationContainerTests.Pair
 
-  /// A sheet that has come to its lower detent.
+  /// A sheet at its lower detent.
   private func presented(_ settings: UIKitDouble.Settings, detents: [Detent] = [0.5, 1]) -> Pair {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, detents: detents)

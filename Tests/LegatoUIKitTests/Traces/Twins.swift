@@ -181,7 +181,7 @@ import UIKit
     return Sight(state, restingIn: stage.layers.isEmpty ? Rect2D(size: stage.size) : rest)
   }
 
-  /// Everything that there was to compare has been compared, at so many instants.
+  /// Everything was compared, at this number of times.
   func expectAllCompared(at instants: Int, _ location: SourceLocation = #_sourceLocation) {
     #expect(self.instants == instants, sourceLocation: location)
     #expect(comparisons.made == comparisons.due && comparisons.made >= instants, sourceLocation: location)
@@ -190,7 +190,7 @@ import UIKit
 }
 
 extension Sight {
-  /// What the engine says of a layer, unless it is turned in space.
+  /// The engine's state of a layer that is not turned in space.
   fileprivate init(_ state: LayerState, restingIn rest: Rect2D) {
     let (anchorX, anchorY) = (
       rest.minX + state.anchorX * rest.size.width, rest.minY + state.anchorY * rest.size.height

@@ -1,4 +1,4 @@
-// One frame of a transition, held against the rules of the catalogue.
+// Checks one frame of a transition against the rules of the catalogue.
 
 import Legato
 import LegatoTesting
@@ -6,7 +6,7 @@ import LegatoTesting
 /// An iPhone 17's container, in which the iOS numbers were measured.
 package let phone = Size2D(width: 402, height: 874)
 
-/// What a transition shows at some inputs, as it is seen; lengths are in units of the container's longer side.
+/// What is visible of a transition at some inputs. Lengths are in units of the container's longer side.
 package struct CatalogueFrame {
   package private(set) var items: [SeenFrame.Item]
   private let size: Size2D
@@ -14,7 +14,7 @@ package struct CatalogueFrame {
 
   /// Rounding, in units of the container.
   private static let tolerance = 1e-6
-  /// The smallest extent that is seen: a little more than the square out of which screens come that have no source.
+  /// The smallest visible extent: a little more than the square from which screens without a source grow.
   private static let speck = 1.5 * TransitionContext.fallbackExtent
   /// How far a shadow may lie ahead of a screen that waits outside the container: as iOS's does, in points.
   private static let lead = 6.0
@@ -29,9 +29,9 @@ package struct CatalogueFrame {
     self.init(transition.prepare(context), at: inputs, size: context.size)
   }
 
-  /// What is wrong with a frame in which one screen is said to rest; nil if nothing is.
+  /// The fault of a frame in which one screen should be at rest; nil if there is none.
   ///
-  /// - Parameter allowsRadius: whether the screen may have round corners there.
+  /// - Parameter allowsRadius: Whether the screen may have round corners.
   package func faultAtRest(showing screen: ScreenID, allowsRadius: Bool) -> String? {
     let shown = items.indices.filter {
       [.screen, .piece].contains(items[$0].kind.role) && items[$0].kind.id == screen.rawValue && isSeen(items[$0])
@@ -42,19 +42,19 @@ package struct CatalogueFrame {
     }
     for index in items.indices where index > lowest && !shown.contains(index) && isSeen(items[index]) {
       let box = items[index].box
-      // What rests above it, whole and opaque, hides it: as a page does on which it lies.
+      // A whole and opaque layer above it hides it, such as the page on which it lies.
       if shown.contains(where: { $0 > index && items[$0].box.contains(box) }) { continue }
       return "\(items[index].kind.name) is seen: \(box)"
     }
     return nil
   }
 
-  /// How each layer changes up to the next frame of the same timeline.
+  /// The change of each layer up to the next frame of the same timeline.
   func steps(to next: CatalogueFrame) -> [FrameStep] {
     zip(items, next.items).map { FrameStep($0, isSeen: isSeen($0), to: $1, isNextSeen: isSeen($1)) }
   }
 
-  /// The first leap in a row of frames, of which each is a small step after the one before.
+  /// The first leap in a row of frames that are small steps apart.
   package static func leap(among frames: [CatalogueFrame], bound: Double) -> String? {
     let steps = zip(frames, frames.dropFirst()).map { $0.steps(to: $1) }
     for number in steps.indices {
@@ -69,7 +69,7 @@ package struct CatalogueFrame {
     return nil
   }
 
-  /// What of the mirror image of this frame another one lacks; nil if it has all.
+  /// The first layer of this frame whose mirror image another frame does not show; nil if it shows all.
   package func faultMirrored(in other: CatalogueFrame) -> String? {
     if items.count != other.items.count { return "\(items.count) layers against \(other.items.count)" }
     let across = unit > 0 ? size.width / unit : 0
@@ -81,7 +81,7 @@ package struct CatalogueFrame {
     return nil
   }
 
-  /// Whether something of an item is seen, if nothing lies above it.
+  /// Whether any part of an item is visible if nothing lies above it.
   private func isSeen(_ item: SeenFrame.Item) -> Bool {
     guard item.opacity > CatalogueFrame.tolerance, unit > 0 else { return false }
     let container = SeenBox(
@@ -99,7 +99,7 @@ package struct CatalogueFrame {
 }
 
 extension SeenFrame.Item {
-  /// Whether it is seen where it rests, whole and opaque.
+  /// Whether its place is that of its rest, whole and opaque.
   package func isAtRest(allowsRadius: Bool) -> Bool {
     let unit = restUnit
     let resting = SIMD8(
@@ -113,7 +113,7 @@ extension SeenFrame.Item {
           lowHalf: .zero, highHalf: SIMD8(0, 0, 0, 1, 0, 0, 0, 0))
   }
 
-  /// The reciprocal of the container's longer side: that of the phone in which the catalogue is tested.
+  /// The reciprocal of the longer side of the phone in which the catalogue is tested.
   private var restUnit: Double { 1 / max(phone.width, phone.height) }
 
   /// Its mirror image in a container of a width.
@@ -129,7 +129,7 @@ extension SeenFrame.Item {
     return image
   }
 
-  /// Whether it shows something of the same sort of the same screen, alike.
+  /// Whether it shows the same kind of layer of the same screen, with the same look.
   fileprivate func resembles(_ other: SeenFrame.Item, within tolerance: Double) -> Bool {
     kind.role == other.kind.role && kind.id == other.kind.id
       && (visible - other.visible).largest <= tolerance

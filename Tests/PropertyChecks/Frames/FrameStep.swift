@@ -1,20 +1,20 @@
-// How much a frame changes in a small step of what drives it.
+// Measures how much a frame changes in a small step of the inputs.
 
 import Legato
 import LegatoTesting
 
-/// How one layer changes from a frame to the next: how far its corners move, in units of the container's longer side;
-/// how much it fades; and how much else of its look changes.
+/// The change of one layer from a frame to the next: how far its corners move, in units of the container's longer side,
+/// how much its opacity changes, and how much the rest of its look does.
 struct FrameStep {
   let kind: Layer.Kind
   private let amounts: SIMD4<Double>
 
-  /// Into how many times its neighbors' change a step may grow: more than a way that begins as a square root does.
+  /// By which factor a step may exceed its neighbors: more than the first step of a square root does.
   private static let growth = 3.0
-  /// What may come at once, in units of the container: less than a point of a phone's.
+  /// The largest change that may come at once, in units of the container: less than a point on a phone.
   private static let grain = 0.001
 
-  /// A layer of which nothing is seen may do what it will, but for its opacity: it comes at once if that leaps.
+  /// A layer that is not visible may change in any way except that its opacity may not leap.
   init(_ item: SeenFrame.Item, isSeen: Bool, to next: SeenFrame.Item, isNextSeen: Bool) {
     kind = item.kind
     let moved = isSeen || isNextSeen ? (item.corners - next.corners).largest : 0
@@ -23,7 +23,8 @@ struct FrameStep {
     amounts = SIMD4(moved, faded, changed, 0)
   }
 
-  /// Whether it is a leap: more than a bound, or much more than the steps before and after it; nil if it is none.
+  /// A description of the leap, if a change exceeds the bound or is much larger than the steps before and after it; nil
+  /// otherwise.
   func leap(after last: FrameStep?, before next: FrameStep?, bound: Double) -> String? {
     let around = pointwiseMax(last?.amounts ?? .zero, next?.amounts ?? .zero)
     let limit = pointwiseMin(around * FrameStep.growth + FrameStep.grain, SIMD4(repeating: bound))

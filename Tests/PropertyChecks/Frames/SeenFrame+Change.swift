@@ -1,4 +1,4 @@
-// How one frame differs from the next.
+// Measures how one frame differs from the next.
 
 import Legato
 
@@ -7,7 +7,7 @@ extension SeenFrame {
   struct Change {
     /// How far the farthest corner of any layer has moved, in units of the container's longer side.
     var travel = 0.0
-    /// How far it is from where its velocity would have brought it.
+    /// The largest distance of a corner from where its velocity would have brought it.
     var bend = 0.0
     /// How much an opacity has changed.
     var opacity = 0.0
@@ -39,15 +39,15 @@ extension SeenFrame {
     }
   }
 
-  /// How the next frame differs from this one, which tells it how fast its layers move.
+  /// The differences between this frame and the next one. Stores the velocities of the layers in the next frame.
   ///
-  /// A layer that only one of them shows is transparent in the other one, unless it cannot be seen where it is, or a
-  /// screen shows the same at its place. A screen that is cut up is seen in its pieces: they are held to move as all
-  /// do, but neither they nor the hidden screen to be there.
+  /// A layer that only one of the frames shows counts as transparent in the other. There are two exceptions: the layer
+  /// is not visible at its place, or a screen shows the same at that place. A screen that is cut up is compared by its
+  /// pieces. Pieces have to move as all layers do, but may appear and vanish.
   ///
   /// - Parameters:
-  ///   - elapsed: the time between them in seconds; 0 for what takes none, which leaves a layer its velocity.
-  ///   - reach: how far a layer may have come meanwhile.
+  ///   - elapsed: The time between the frames in seconds; 0 if they show the same time, so that velocities stay.
+  ///   - reach: How far a layer may have moved between the frames.
   func change(to next: inout SeenFrame, after elapsed: Double, within reach: Double) -> Change {
     var change = Change()
     for index in next.items.indices {
@@ -67,7 +67,7 @@ extension SeenFrame {
     return change
   }
 
-  /// Adds how two looks of one layer differ, and says how fast it moves now.
+  /// Adds the differences between two looks of one layer, and returns its velocity.
   private func compare(
     _ before: Item, _ after: Item, after elapsed: Double, within reach: Double, _ isCut: Bool,
     _ change: inout Change
@@ -88,7 +88,7 @@ extension SeenFrame {
     if let velocity = before.velocity, max(before.opacity, after.opacity) > SeenFrame.settled {
       let bend = (travel - velocity * elapsed).largest
       let way = velocity.largest * elapsed
-      // A corner of what turns in its plane is drawn to the middle.
+      // A rotation in the plane moves a corner towards the middle.
       let turn = after.turn - before.turn
       let swing = turn * turn * after.radius
       let isOutside = !bounds.meets(before.box) && !bounds.meets(after.box)
@@ -97,8 +97,8 @@ extension SeenFrame {
     return travel / elapsed
   }
 
-  /// How far what is seen in the container of a layer that is turned in space travels: a corner of it may be right
-  /// before the viewer's eye, and so anywhere outside.
+  /// How far the visible part of a layer in space travels within the container. A corner of the layer may be close to
+  /// the viewer's eye, and so anywhere outside.
   private func seenTravel(_ before: Item, _ after: Item, _ corners: SIMD8<Double>) -> Double {
     if bounds.contains(before.box), bounds.contains(after.box) { return corners.largest }
     var travel = 0.0
@@ -113,19 +113,19 @@ extension SeenFrame {
     return travel
   }
 
-  /// By how much a layer that is turned in space bends without the perspective.
+  /// The bend of a layer in space without the effect of perspective.
   private func unseen(_ bend: Double, _ before: Item, _ after: Item, _ reach: Double) -> Double {
     let sway = sway(before, after)
     let rest = max(0, bend - sway.turn * reach * reach) / sway.bend
     return before.isTilted || after.isTilted ? rest / SeenFrame.catchUp : rest
   }
 
-  /// How many times farther than in space a layer is seen to travel, to bend by an acceleration, and to bend by its own
-  /// travel.
+  /// The factors by which perspective enlarges the travel of a layer in space, its bend by an acceleration, and its
+  /// bend by its own travel.
   ///
-  /// At a depth z before a viewer at the distance d, a place x is seen at mx, where m = 1 / (1 − z/d). So it is seen to
-  /// move by mẋ + ṁx and to accelerate by mẍ + 2ṁẋ + m̈x. With ṁ = m²ż/d and m̈ = 2m³ż²/d² + m²z̈/d, and x no farther
-  /// than rd, that is at most m²(1 + r)v, and m²(1 + r)a + 2m³(1 + r)v²; and what turns accelerates by v² besides.
+  /// At a depth z before a viewer at the distance d, a place x appears at mx, where m = 1 / (1 − z/d). So its visible
+  /// velocity is mẋ + ṁx, and its visible acceleration mẍ + 2ṁẋ + m̈x. With ṁ = m²ż/d and m̈ = 2m³ż²/d² + m²z̈/d, and x
+  /// at most rd, these are at most m²(1 + r)v, and m²(1 + r)a + 2m³(1 + r)v². A rotation accelerates by v² in addition.
   private func sway(_ before: Item, _ after: Item) -> (travel: Double, bend: Double, turn: Double) {
     let nearest = max(before.magnification, after.magnification)
     let spread = 1 + max(before.spread, after.spread)
@@ -133,17 +133,18 @@ extension SeenFrame {
     return (near * near * spread, nearest * nearest * spread, 1 + 2 * nearest * nearest * nearest * spread)
   }
 
-  /// Adds that this frame shows a layer which another one lacks.
+  /// Adds a layer that this frame shows and another one does not.
   private func addAppearance(
     of index: Int, after other: SeenFrame, _ elapsed: Double, within reach: Double, to change: inout Change
   ) {
     let item = items[index]
     if item.isUncast { return }
-    // How far sides may have come: what a finger drives by its reach already, what goes by itself as fast as it goes.
+    // How far sides may have moved. For a finger's drag, the reach contains this already; a settle moves with the
+    // frame's velocity.
     let travel = elapsed == 0 ? reach : pace * elapsed
-    // A screen whose element has no place grows out of a speck, and shrinks into one.
+    // A screen without an element grows from a speck, and shrinks into one.
     if item.kind.role == .screen, isGrown(item, within: travel) { return }
-    // And a screen that is turned may have been seen edge-on.
+    // A screen in space may have been edge on.
     if item.isTurned, item.thickness <= 2 * reach { return }
     let clarity = clarity(of: index, within: reach, between: travel)
     if item.opacity <= SeenFrame.faint {
@@ -161,7 +162,7 @@ extension SeenFrame {
   }
 }
 
-// One for each width: the compiler does not specialise generic code for other files.
+// One for each width, because the compiler does not specialise generic code for other files.
 
 extension SIMD8<Double> {
   /// The largest of its numbers, whatever their sign.

@@ -1,39 +1,39 @@
-// Where one layer is seen, and how it looks.
+// Where one layer is visible, and how it looks.
 
 import Legato
 
 extension SeenFrame {
-  /// What can be seen of one layer at one instant. Lengths are in units of the container's longer side.
+  /// The visible part of one layer at one time. Lengths are in units of the container's longer side.
   package struct Item {
     package internal(set) var kind: Layer.Kind
     /// Where it rests, in points.
     var rest: Rect2D
     /// x and then y of the four corners: top left, top right, bottom left, bottom right.
     var corners: SIMD8<Double>
-    /// The same of what is not cut off.
+    /// The same corners of the part that is not cut off.
     var visible: SIMD8<Double>
     package internal(set) var opacity: Double
-    /// What is cut off at each side, the radii and the offset of corners and shadow; and its colour.
+    /// The cuts at each side, the radii, the offset of the shadow, and the colour.
     var look: SIMD16<Double>
-    /// Whether it is turned about an axis in its plane, where it may come close to the viewer.
+    /// Whether it is turned about an axis in its plane, so that it may come close to the viewer.
     var isTurned: Bool
     /// How far it is turned in its plane, in radians.
     let turn: Double
     /// Whether a redirect shows it between two looks in space.
     let isTilted: Bool
-    /// Whether it is a shadow without strength, which nobody sees.
+    /// Whether it is a shadow without strength, which is not visible.
     var isUncast: Bool
-    /// How many times larger than on the screen it is seen where it is nearest.
+    /// The largest factor by which perspective enlarges it.
     var magnification = 1.0
-    /// How far it reaches from the middle of what its viewer sees, in viewer's distances.
+    /// The distance of its farthest corner from the middle of the viewer's field, in units of the viewer's distance.
     var spread = 1.0
     private let state: LayerState
     /// A point, in units of the container's longer side.
     private let length: Double
-    /// How fast the corners move, per second, if that is known.
+    /// The velocity of the corners per second; nil if unknown.
     var velocity: SIMD8<Double>?
 
-    /// - Parameter unit: the container's longer side in points; 0 shows everything at one place.
+    /// - Parameter unit: The container's longer side in points; 0 shows everything at one place.
     init(_ layer: Layer, _ state: LayerState, unit: Double) {
       (kind, rest, opacity) = (layer.kind, layer.frame, state.opacity)
       let seen = SeenLayer(state: state, size: layer.frame.size)
@@ -46,7 +46,7 @@ extension SeenFrame {
       self.state = state
       length = unit > 0 ? 1 / unit : 0
       corners = Item.corners(state, of: layer.frame, length)
-      // What is stretched, as after a resize, is cut by as much as its own side is; its corners are so round across.
+      // If the layer is stretched, as after a resize, its cuts stretch with its sides, and its radii with its width.
       let (across, down) = (state.scaleX.magnitude * length, state.scaleY.magnitude * length)
       let cuts = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight)
       let clips = cuts * SIMD4(down, across, down, across)
@@ -62,9 +62,9 @@ extension SeenFrame {
       }
     }
 
-    /// The radius that cuts off as much as is seen to be cut off: none while the circle lies around the layer, as when
-    /// an iris begins to shut, whose radius grows by the container's diagonal in a twentieth of the way, unseen. What
-    /// is left of the layer has no rounder corners than half of its shorter side.
+    /// The radius with the same visible effect. It is 0 while the circle lies around the layer: when an iris begins to
+    /// shut, its radius grows by the container's diagonal in a twentieth of the way, without being visible. The corners
+    /// of the remaining part are at most as round as half of its shorter side.
     private static func seenRadius(of state: LayerState, on size: Size2D) -> Double {
       let radius = state.cornerRadius
       var deepest = 0.0
@@ -80,7 +80,7 @@ extension SeenFrame {
       return min(deepest / (2.0.squareRoot() - 1), max(0, min(width, height) / 2))
     }
 
-    /// Where it shows what rests at a frame, in points.
+    /// Where it shows a frame of its screen, in points.
     func place(_ frame: Rect2D) -> SIMD8<Double> {
       var cut = state
       (cut.clipLeft, cut.clipRight) = (frame.minX - rest.minX, rest.maxX - frame.maxX)
@@ -88,7 +88,7 @@ extension SeenFrame {
       return Item.corners(cut, of: rest, length, isCut: true)
     }
 
-    /// Where it shows a point, in parts of its width and height.
+    /// Where it shows a point that is given in fractions of its width and height.
     func point(_ x: Double, _ y: Double) -> SIMD2<Double> {
       let (left, top) = (rest.minX + x * rest.size.width, rest.minY + y * rest.size.height)
       let corners = place(Rect2D(x: left, y: top, width: 0, height: 0))
@@ -108,10 +108,10 @@ extension SeenFrame {
     /// The smallest upright rectangle around what is visible of it.
     package var box: SeenBox { SeenBox(visible) }
 
-    /// How far a shadow reaches: its radius is the deviation of its blur, of which twice is seen, and its offset.
+    /// How far a shadow reaches: twice its radius, which is the deviation of its blur, plus its offset.
     var blur: Double { 2 * look[5] + look[6].magnitude }
 
-    /// How thick it is across its longest side, on the average.
+    /// Its mean thickness across its longest side.
     var thickness: Double {
       let (xs, ys) = (visible.lowHalf, visible.highHalf)
       func length(_ start: Int, _ end: Int) -> Double {
@@ -119,7 +119,7 @@ extension SeenFrame {
         return (x * x + y * y).squareRoot()
       }
       let longest = max(length(0, 1), length(2, 3), length(0, 2), length(1, 3))
-      // Half of what its diagonals span is its area.
+      // The area is half of the parallelogram of the diagonals.
       let area = ((xs[3] - xs[0]) * (ys[2] - ys[1]) - (xs[2] - xs[1]) * (ys[3] - ys[0])).magnitude / 2
       return longest > 0 ? area / longest : 0
     }
@@ -134,9 +134,9 @@ extension SeenFrame {
     /// Whether it covers what lies below it.
     var isOpaque: Bool { [.screen, .element, .bar, .piece].contains(kind.role) }
 
-    /// Whether a point is on what is visible of it, which has four sides, or none if all is cut off.
+    /// Whether a point is on its visible part, which has four sides, or none if everything is cut off.
     ///
-    /// - Parameter gap: how far beside it the point may be.
+    /// - Parameter gap: How far beside the layer the point may be.
     func covers(_ x: Double, _ y: Double, within gap: Double) -> Bool {
       guard box.width > 0, box.height > 0, box.inset(by: -gap).contains(x, y) else { return false }
       let (xs, ys) = (visible.lowHalf, visible.highHalf)
@@ -161,7 +161,7 @@ package struct SeenBox {
     (top, bottom) = (corners.highHalf.min(), corners.highHalf.max())
   }
 
-  /// What of it lies within another one; nil if that is next to nothing.
+  /// The part of it within another box; nil if that is tiny.
   func clipped(to other: SeenBox) -> SeenBox? {
     var box = self
     (box.left, box.right) = (max(left, other.left), min(right, other.right))
@@ -175,12 +175,12 @@ package struct SeenBox {
     return box
   }
 
-  /// Whether any of it lies in another one.
+  /// Whether it intersects another box.
   func meets(_ other: SeenBox) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
-  /// The place in it that is nearest to another one.
+  /// The place in it that is nearest to a point.
   func nearest(to place: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(min(max(place.x, left), right), min(max(place.y, top), bottom))
   }

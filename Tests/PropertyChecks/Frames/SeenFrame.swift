@@ -1,17 +1,17 @@
-// Where layers are seen, for comparing one frame with the next.
+// Where layers are visible, for comparing one frame with the next.
 
 import Legato
 
-/// What can be seen of a stage at one instant.
+/// What is visible of a stage at one time.
 package struct SeenFrame {
   var items: [Item] = []
-  /// What is no larger is next to nothing: so large is what comes out of nowhere.
+  /// The largest extent that counts as invisible: that of screens without a source.
   private var speck = 0.0
-  /// Between two pieces that settle is a seam of at most half a point, through which nothing is seen.
+  /// The breadth of the gap between two pieces that settle, half a point at most. Nothing is visible through it.
   private var seam = 0.0
   /// The container, in its own units.
   private(set) var bounds = SeenBox(.zero)
-  /// What the screens themselves show of what may be lifted out of them.
+  /// The frames of elements within the screens that show them.
   private let places: Places
 
   /// Where an element rests in a screen, in points.
@@ -22,7 +22,7 @@ package struct SeenFrame {
     items.reserveCapacity(24)
   }
 
-  /// Takes a frame; a stage at rest shows its top screen, at rest.
+  /// Reads a frame. A stage at rest shows its top screen at rest.
   mutating func take(_ layers: [Layer], _ states: [LayerState], top: ScreenID, size: Size2D) {
     items.removeAll(keepingCapacity: true)
     let unit = max(size.width, size.height)
@@ -33,10 +33,10 @@ package struct SeenFrame {
     if layers.isEmpty { items.append(Item(Layer(.screen(top), frame: Rect2D(size: size)), .rest, unit: unit)) }
   }
 
-  /// How fast the fastest layer moves, as far as that is known, per second.
+  /// The velocity of the fastest layer, per second, among those that are known.
   var pace: Double { items.reduce(0) { max($0, $1.velocity?.largest ?? 0) } }
 
-  /// Whether it is a piece, lies on one, or is a screen that is cut into some.
+  /// Whether it is a piece, a layer on a piece, or a screen that is cut into pieces.
   func isCut(_ kind: Layer.Kind) -> Bool {
     kind.role == .piece || kind.ground.role == .piece
       || kind.role == .screen && items.contains { $0.kind.role == .piece && $0.kind.id == kind.id }
@@ -44,13 +44,13 @@ package struct SeenFrame {
 
   func index(of kind: Layer.Kind) -> Int? { items.firstIndex { $0.kind == kind } }
 
-  /// How much can be seen of something opaque at a place above a layer: nothing if it is outside, a speck, or behind
-  /// something opaque; else where most of it is seen.
+  /// How visible an opaque layer would be at a place above another layer: 0 if it is outside, a speck, or behind an
+  /// opaque layer; otherwise the largest value of its parts.
   ///
   /// - Parameters:
-  ///   - reach: how far inside of the container's edge it may have come from outside.
-  ///   - gap: how far what covers it may have moved aside.
-  ///   - isInside: whether it is a part of that layer, which may be cut off.
+  ///   - reach: How far within the container's edge it may have come from outside.
+  ///   - gap: How far the layers above it may have moved aside.
+  ///   - isInside: Whether it is a part of the layer, which may be cut off.
   func clarity(
     at corners: SIMD8<Double>, above index: Int, within reach: Double = 0, between gap: Double = 0,
     isInside: Bool = false
@@ -72,16 +72,16 @@ package struct SeenFrame {
     return clarity
   }
 
-  /// Whether a layer is no larger than a speck whose sides have moved so far.
+  /// Whether a layer is as small as a speck whose sides have moved by the reach.
   func isGrown(_ item: Item, within reach: Double) -> Bool {
     max(item.box.width, item.box.height) <= speck + 2 * reach
   }
 
-  /// How much can be seen of a layer.
+  /// How visible a layer is.
   func clarity(of index: Int, within reach: Double = 0, between gap: Double = 0) -> Double {
     let item = items[index]
     if item.kind.role == .elementShadow {
-      // It is seen around the element that lies right on it.
+      // A shadow is visible around the element directly above it.
       let next = items[(index + 1)...].firstIndex { $0.kind.role != .elementShadow }
       let caster = next.flatMap { items[$0].kind.part == item.kind.part ? $0 : nil }
       return item.opacity * clarity(at: item.visible, above: caster ?? index, within: reach, between: gap)
@@ -89,46 +89,46 @@ package struct SeenFrame {
     guard item.kind.role == .shadow else {
       return item.opacity * clarity(at: item.visible, above: index, within: reach, between: gap)
     }
-    // It is seen around its screen, as far as its blur reaches, before that comes and beside what lies above it.
+    // It is visible around its screen, as far as its blur reaches, before the screen comes and beside the layers above
+    // it.
     guard let screen = self.index(of: item.kind.screen) else { return item.opacity }
     let box = items[screen].box
     return box.clipped(to: bounds.inset(by: reach)) == nil
       ? 0 : item.opacity * clarity(at: SIMD8(box.inset(by: -item.blur)), above: index)
   }
 
-  /// Into so many parts a place is divided, across and down, to see what is covered.
+  /// Into how many parts a place is divided, across and down, to find what is covered.
   static let grid = 7
 
-  /// At so many points, across and down, it is looked how far a layer in space travels that reaches out of the
+  /// At how many points, across and down, the travel of a layer in space is measured if the layer reaches out of the
   /// container.
   static let points = 17
 
-  /// How many times larger than on the screen the catalogue's transitions show what is nearest, in round numbers:
-  /// `turn` and `flip` do by 2.
+  /// The largest factor by which perspective enlarges a layer of the catalogue, rounded: 2 in `turn` and `flip`.
   static let nearest = 2.0
 
-  /// How many times more a layer bends while a redirect shows it between two looks in space. Measured: 1.4992. What is
-  /// left over first keeps it where it was seen, and then catches up.
+  /// By which factor a redirect between two looks in space increases the bend of a layer. Measured: 1.4992. The
+  /// residual first keeps the layer where it was, and then lets it catch up.
   static let catchUp = 1.5
 
-  /// What is no clearer has settled, and how it bends is not seen.
+  /// Up to this visibility a layer has settled, and its bend does not count.
   static let settled = 0.01
 
-  /// Below this opacity nothing is seen.
+  /// Up to this opacity a layer is not visible.
   static let faint = 0.001
 
-  /// A place where something is seen, and how much of it.
+  /// A visible place, and how visible it is.
   typealias Sight = (corners: SIMD8<Double>, clarity: Double)
 
-  /// Where a screen itself shows a layer of its own that this frame lacks, if that can be seen: what has not been
-  /// lifted out of it.
+  /// Where a screen itself shows one of its layers, if that place is visible and this frame does not show the layer
+  /// separately.
   func ownSight(of item: Item) -> Sight? {
     guard item.kind.role != .screen, !item.kind.isShade, let own = index(of: item.kind.screen) else { return nil }
     return sight(of: item.rest, in: own)
   }
 
-  /// Where else a layer that this frame lacks may have come from, or gone to: its own screen, whatever lies above
-  /// that, since it is lifted; and for an element the same one of other screens.
+  /// Where a layer that this frame does not show may have come from, or gone to: its own screen, whatever lies above
+  /// the screen, because the layer is lifted; for an element, also the same element of other screens.
   func otherSights(of item: Item) -> [Sight] {
     guard item.kind.role != .screen, !item.kind.isShade else { return [] }
     var sights: [Sight] = []

@@ -17,7 +17,7 @@ extension SeenLayer {
       return matrix
     }
 
-    /// What a state does to a layer within its plane, and its tilt.
+    /// The effect of a state on a layer within its plane, and the layer's tilt.
     static func plane(_ state: LayerState) -> Matrix {
       var matrix = Matrix()
       matrix.x = SIMD4(state.scaleX, state.shear, 0, 0)
@@ -47,7 +47,7 @@ extension SeenLayer {
       return matrix
     }
 
-    /// What a viewer at a distance sees; one at none is far away.
+    /// The view from a distance; 0 or less is from infinitely far away.
     static func lens(_ distance: Double) -> Matrix {
       var matrix = Matrix()
       if distance > 0 { matrix.w[2] = -1 / distance }
@@ -61,10 +61,10 @@ extension SeenLayer {
       return product
     }
 
-    /// How many times nearer than the screen a point of the plane is.
+    /// The factor by which a point of the plane is nearer than the screen.
     func magnification(at point: Point2D) -> Double { 1 / (w * SIMD4(point.x, point.y, 0, 1)).sum() }
 
-    /// Where a point of the plane is seen.
+    /// Where a point of the plane appears.
     func place(_ point: Point2D) -> Point2D {
       let column = SIMD4(point.x, point.y, 0, 1)
       let nearness = (w * column).sum()

@@ -1,8 +1,8 @@
-// Where a layer is seen, by matrices: the long way, against which the engine's short one is held.
+// Where a layer appears, computed by matrices, for comparison with the engine's shorter computation.
 
 import Legato
 
-/// A layer as somebody sees it who only knows what ``LayerState`` promises.
+/// A layer as the documentation of ``LayerState`` describes it.
 package struct SeenLayer {
   var state: LayerState
   var size: Size2D
@@ -12,7 +12,7 @@ package struct SeenLayer {
     self.size = size
   }
 
-  /// Where its four corners are seen.
+  /// Where its four corners appear.
   package var corners: [Point2D] {
     let matrix = transform
     return [(0.0, 0.0), (size.width, 0), (0, size.height), (size.width, size.height)].map { x, y in
@@ -20,7 +20,7 @@ package struct SeenLayer {
     }
   }
 
-  /// How many times larger than on the screen it is seen where it is nearest.
+  /// The largest factor by which perspective enlarges it.
   var magnification: Double {
     let matrix = transform
     return [(0.0, 0.0), (size.width, 0), (0, size.height), (size.width, size.height)].reduce(1) {
@@ -28,7 +28,8 @@ package struct SeenLayer {
     }
   }
 
-  /// How far from the middle of what its viewer sees the farthest corner is, in viewer's distances; at least 1.
+  /// The distance of its farthest corner from the middle of the viewer's field, in units of the viewer's distance; at
+  /// least 1.
   var spread: Double {
     guard state.perspective > 0 || isTilted else { return 1 }
     let distance = state.perspective > 0 ? state.perspective : SeenLayer.usualDistance
@@ -39,10 +40,10 @@ package struct SeenLayer {
     }
   }
 
-  /// Whether it is seen between two runs in space.
+  /// Whether it is between two looks in space.
   var isTilted: Bool { state.tiltX != 0 || state.tiltY != 0 }
 
-  /// How far most viewers are away, in points: a tilt does not say.
+  /// The distance of most viewers, in points: a tilt has none of its own.
   private static let usualDistance = 1000.0
 
   /// The state's transform about the layer's top left corner.
@@ -55,8 +56,8 @@ package struct SeenLayer {
 }
 
 extension SeenLayer {
-  /// What a host shows between two keyframes that gives the compositor a list of functions, each interpolated by
-  /// itself: a perspective is interpolated by its reciprocal.
+  /// What a host shows between two keyframes if its compositor interpolates each function of a list by itself, and a
+  /// perspective by its reciprocal.
   func blended(to end: SeenLayer, _ part: Double) -> SeenLayer {
     var blended = self
     for property in Property.allCases {
@@ -70,9 +71,8 @@ extension SeenLayer {
 }
 
 extension SeenLayer {
-  /// How far the layer's corners are from where a host has them between two keyframes: one that blends function by
-  /// function, and one that blends where the corners are, as it does with a translation that holds the anchor's part.
-  /// What is cut off counts as well, where it is seen.
+  /// How far the layer's corners are from those between two keyframes, for both ways to interpolate: function by
+  /// function, and corner by corner, as with a translation that includes the anchor's part. Visible cuts count as well.
   func distance(from start: SeenLayer, _ end: SeenLayer, _ part: Double) -> Double {
     let blended = start.blended(to: end, part)
     let straight = zip(start.corners, end.corners).map { $0 + ($1 - $0) * part }

@@ -1,23 +1,23 @@
-// Keyframes for a compositor, held against what the engine itself shows.
+// Compares keyframes for a compositor with the engine's frames.
 
 import Legato
 import LegatoTesting
 
-/// How far straight lines between keyframes are from what is shown in what is left of a settle.
+/// The errors of straight lines between keyframes in the rest of a settle.
 package struct SettleComparison {
-  /// How far something is off where it is farthest off, and where that is.
+  /// The largest error, and where it is.
   package typealias Worst = (off: Double, where: String)
 
-  /// How many instants have been compared.
+  /// How many times have been compared.
   package private(set) var count = 0
-  /// How far a corner is off, or what cuts it off, in points.
+  /// The error of a corner or of a cut, in points.
   package private(set) var travel: Worst = (0, "")
-  /// How far an opacity is off.
+  /// The error of an opacity.
   package private(set) var fade: Worst = (0, "")
 
-  /// Plays what is left of the settle, and holds every instant of it against the keyframes.
+  /// Plays the rest of the settle, and compares every frame with the keyframes.
   ///
-  /// - Parameter step: how far apart the instants are, in seconds.
+  /// - Parameter step: The time between two frames in seconds.
   package init(_ stage: Stage, _ keyframes: SettleKeyframes, every step: Double) {
     let navigator = stage.navigator
     let (layers, states, start) = (navigator.layers, keyframes.states, stage.clock.time)
@@ -47,6 +47,6 @@ package struct SettleComparison {
 }
 
 extension SeenLayer {
-  /// How opaque it is: beyond its limits an opacity is not seen to change.
+  /// Its opacity: beyond 0 and 1 a change is not visible.
   fileprivate var opacity: Double { min(max(state.opacity, 0), 1) }
 }

@@ -1,13 +1,13 @@
-// One transition of the catalogue that is interrupted by another one.
+// A transition of the catalogue that another one interrupts.
 
 import LegatoTesting
 import TransitionCatalogue
 
 @testable import Legato
 
-/// A run that pushes screen 1 over screen 0, and another one that takes over from it.
+/// A run that pushes screen 1 over screen 0, and a second run that takes over.
 package struct Redirect: Sendable {
-  /// What tells it from all others: `Redirect(number)` is the same again.
+  /// The number that identifies it: `Redirect(number)` is the same redirect.
   package let number: Int
   let first: CatalogueEntry
   let second: CatalogueEntry
@@ -15,17 +15,17 @@ package struct Redirect: Sendable {
   let takeover: Takeover
   let size: Size2D
 
-  /// What takes over.
+  /// The second run.
   enum Takeover: CaseIterable {
     /// Screen 2 is pushed.
     case push
     /// Screen 1 is popped.
     case pop
-    /// A finger takes hold of screen 1, holds it for a while, and lets it go home.
+    /// A finger grabs screen 1, holds it for a while, and lets it return.
     case grab
   }
 
-  /// How many there are.
+  /// How many redirects there are.
   package static let count =
     sizes.count * RedirectInstant.all.count * Takeover.allCases.count * pairs
   private static let sizes = [Size2D(width: 390, height: 844), Size2D(width: 1000, height: 600)]
@@ -46,7 +46,7 @@ package struct Redirect: Sendable {
     size = take(Redirect.sizes)
   }
 
-  /// The numbers of some that are drawn from all.
+  /// The numbers of redirects that are drawn at random.
   package static func drawn(_ count: Int, seed: UInt64) -> [Int] {
     var dice = Dice(seed: seed)
     return (0..<count).map { _ in dice.below(Redirect.count) }

@@ -1,6 +1,4 @@
-// What no layer may look like on its way from one run to another.
-
-/// What no layer may look like on its way from one run to another, if neither the first nor the second one makes it.
+/// A look that no layer may have during a redirect, if neither of the two runs has it.
 enum RedirectFault: String, CaseIterable {
   case pastViewer = "past the viewer"
   case farAway = "too far away"

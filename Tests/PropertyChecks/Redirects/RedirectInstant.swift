@@ -1,28 +1,28 @@
-// When a transition is interrupted.
+// Interrupts transitions at different times.
 
 @testable import Legato
 
 /// When a run is interrupted.
 enum RedirectInstant: Sendable {
-  /// By itself, it has come so far.
+  /// The run is at this fraction by itself.
   case passing(Double)
-  /// A finger holds it half-way.
+  /// A finger holds the run half-way.
   case held
-  /// A finger has just thrown it on from half-way.
+  /// A finger has just flicked the run onwards from half-way.
   case flicked
 
   static let all: [RedirectInstant] = [0.1, 0.3, 0.5, 0.7, 0.9].map { .passing($0) } + [.held, .flicked]
 
   /// When every run begins, in seconds.
   static let beginning = 1.0
-  /// Where a finger has taken it to.
+  /// Where a finger has taken the run.
   private static let halfWay = Inputs(fraction: 0.5)
-  /// How fast a finger throws, in points per second: fast.
+  /// The velocity of a fast flick, in points per second.
   private static let flick = 2000.0
-  /// How exactly an instant is looked for, in seconds.
+  /// The accuracy with which the time of an interruption is found, in seconds.
   private static let step = 0.0005
 
-  /// What drives a run at this instant; nil if it is over before.
+  /// The driver of a run at this time; nil if the run is over before.
   func driver(of run: Run) -> TransitionDriver? {
     var driver = run.driver
     switch self {
@@ -41,7 +41,7 @@ enum RedirectInstant: Sendable {
 }
 
 extension TransitionDriver {
-  /// Lets a run begin by itself and come so far; says whether it does before it is over.
+  /// Lets a run begin and move by itself to a fraction. Returns whether it gets there before its end.
   fileprivate mutating func run(_ run: Run, to fraction: Double, step: Double) -> Bool {
     let (operation, transition) = (run.request.operation, run.transition)
     var time = RedirectInstant.beginning

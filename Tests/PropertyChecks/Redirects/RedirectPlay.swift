@@ -1,24 +1,24 @@
-// How a redirect is played.
+// Plays a redirect.
 
 import LegatoTesting
 
 @testable import Legato
 
-/// A redirect at its instant: two runs, and what is shown from then on.
+/// A redirect from its interruption on: the two runs, and what is shown.
 struct RedirectPlay {
   private let past: Run
-  /// What drives the first run.
+  /// The driver of the first run.
   private let present: TransitionDriver
   private let next: Run
   private let presentation: PresentationState
-  /// In which frame a finger that has taken hold lets go; the first if none has.
+  /// The frame in which a finger releases the run; 0 without a finger.
   private let release: Int
 
-  /// Between two frames, in seconds.
+  /// The time between two frames, in seconds.
   static let frameTime = 1.0 / 120
-  /// In so many frames what is left over has decayed.
+  /// How many frames a residual takes to decay.
   private static let frames = 100
-  /// For so many frames a finger holds what it has taken hold of.
+  /// How many frames a finger holds the run.
   private static let heldFrames = 12
 
   /// Nil if the first run is over before it can be interrupted.
@@ -42,7 +42,7 @@ struct RedirectPlay {
     }
   }
 
-  /// What is seen of each screen that the first run shows, and of each face of the shared element that both show.
+  /// The visible layers: each screen of the first run, and each face of a shared element that both runs show.
   func layers() -> [RedirectedLayer] {
     var layers = past.timeline.layers.map(\.kind).filter {
       $0.role == .screen || $0.role == .element && next.timeline.shows($0)
@@ -69,7 +69,7 @@ struct RedirectPlay {
     return layers
   }
 
-  /// What is seen of a layer at the instant; nil if it is no longer shown.
+  /// A layer at the interruption; nil if it is not shown any more.
   private func beginning(of kind: Layer.Kind) -> RedirectedLayer? {
     guard let old = past.timeline.layers.place(of: kind), let shown = presentation.layers.place(of: kind) else {
       return nil
@@ -89,10 +89,10 @@ struct RedirectPlay {
     }
   }
 
-  /// The first run's inputs a frame before the instant.
+  /// The first run's inputs one frame before the interruption.
   private var inputsBefore: Inputs {
     guard case .settling = present.phase else { return present.inputs }
-    // Before it began to settle a finger moved it, as fast.
+    // A finger moved it at the same velocity before it settled.
     if present.time == RedirectInstant.beginning {
       return present.inputs.advanced(by: present.velocity, for: -RedirectPlay.frameTime)
     }
@@ -106,7 +106,7 @@ extension Redirect {
     takeover == .push ? run(second.transition, .push, from: 1, to: 2) : run(second.transition, .pop, from: 1, to: 0)
   }
 
-  /// A run between screens that share one element: a cell, and a picture of all the width.
+  /// A run between screens that share one element: a cell, and a picture with the full width.
   private func run(_ transition: ScreenTransition, _ operation: TransitionOperation, from: ScreenID, to: ScreenID)
     -> Run
   {
@@ -121,8 +121,8 @@ extension Redirect {
 }
 
 extension Run {
-  /// Begins as a run does that interrupts another one: a pop goes on from where that is, as fast; one that a finger
-  /// takes hold of does not set off by itself.
+  /// Begins as a run does that interrupts another one. A pop continues from the other run's place, with its velocity. A
+  /// run that a finger grabs does not move by itself.
   fileprivate func setOff(after present: TransitionDriver, isGrabbed: Bool) {
     let operation = request.operation
     var (inputs, velocity) = (Inputs.zero, Inputs(fraction: transition.initialVelocity(for: operation)))
@@ -138,12 +138,12 @@ extension Run {
 }
 
 extension [Layer] {
-  /// Where the layer of a kind is.
+  /// The index of the layer of a kind.
   fileprivate func place(of kind: Layer.Kind) -> Int? { firstIndex { $0.kind == kind } }
 }
 
 extension Timeline {
-  /// How it shows the layer of a kind in a frame; nil if it does not show it.
+  /// How it shows the layer of a kind in a frame; nil if it does not show the layer.
   fileprivate func quad(of kind: Layer.Kind, in frame: Frame) -> SeenQuad? {
     layers.place(of: kind).map { SeenQuad(layers[$0], frame[$0]) }
   }

@@ -1,8 +1,8 @@
-// How well one layer goes on from one run to another.
+// Scores redirected layers.
 
 @testable import Legato
 
-/// How well one layer goes on from one run to another; see ``RedirectedLayer``.
+/// How smoothly one layer continues from one run to another; see ``RedirectedLayer``.
 struct RedirectScore {
   let redirect: Int
   let layer: Layer.Kind
@@ -11,9 +11,9 @@ struct RedirectScore {
   let roughness: Double
   let swelling: Double
   let runsInSpace: Int
-  /// In how many frames it has each fault, if in any.
+  /// In how many frames it has each fault.
   let faults: [RedirectFault: Int]
-  /// In how many frames it is degenerate.
+  /// In how many frames it has any fault.
   var degenerate: Int { faults.values.reduce(0, +) }
 
   init(_ layer: RedirectedLayer, in redirect: Redirect) {

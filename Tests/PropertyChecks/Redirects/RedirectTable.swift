@@ -1,22 +1,22 @@
-// How well transitions are redirected into others, all in all.
+// Summarises the scores of many redirects.
 
 @testable import Legato
 
-/// How well transitions are redirected into others, all in all: the scores of all layers that are seen.
+/// How smoothly transitions are redirected into others: the scores of all visible layers.
 package struct RedirectTable: Sendable {
   private var scores: [RedirectScore]
 
-  /// A step is at most so many times what explains it, but in so small a share of all layers, and never farther.
+  /// The bounds of roughness: for most layers, the share of layers that may exceed this bound, and the bound for those.
   private static let (roughness, roughShare, worstRoughness) = (1.5, 0.005, 2.5)
-  /// What is so many times as large as in either run swells. It has no bound: what is edge on in both, about two axes,
-  /// shows its side in between.
+  /// A layer swells if its area exceeds the areas in both runs by this factor. Swelling has no bound: a layer that is
+  /// edge on in both runs, about two axes, shows its side in between.
   private static let swelling = 1.3
-  /// Nobody sees so small a leap, in points.
+  /// The largest leap that is not visible, in points.
   private static let jump = 0.5
-  /// So many of the worst are named.
+  /// How many of the worst layers are named.
   private static let worst = 10
 
-  /// - Parameter redirects: the numbers of those that are played.
+  /// - Parameter redirects: The numbers of the redirects to play.
   package init(_ redirects: some Sequence<Int>) {
     scores = redirects.lazy.map { Redirect($0) }.flatMap { redirect in
       let layers = RedirectPlay(redirect)?.layers() ?? []
@@ -24,10 +24,10 @@ package struct RedirectTable: Sendable {
     }
   }
 
-  /// What several have, together.
+  /// The scores of several tables together.
   package init(joining tables: [RedirectTable]) { scores = tables.flatMap(\.scores) }
 
-  /// What breaks a bound, each with the worst layers.
+  /// The broken bounds, each with the worst layers.
   package var faults: [String] {
     var faults: [String] = []
     let rough = scores.filter { $0.roughness > Self.roughness }
@@ -58,7 +58,7 @@ package struct RedirectTable: Sendable {
 }
 
 extension RedirectTable: CustomStringConvertible {
-  /// All shares, apart for layers that are in the plane in both runs, in space in one, and in both.
+  /// All shares, separately for layers that are in the plane in both runs, in space in one, and in space in both.
   package var description: String {
     var lines = ["% of layers: all | in the plane | one in space | both in space"]
     func add(_ name: String, _ values: [Double]) {
@@ -83,7 +83,7 @@ extension RedirectTable: CustomStringConvertible {
 }
 
 extension [Double] {
-  /// The number below which a part of them lies; they are sorted.
+  /// The number below which this fraction of them lies. They are sorted.
   fileprivate func part(_ part: Double) -> Double { isEmpty ? 0 : self[Int(part * Double(count - 1))] }
 }
 

@@ -1,19 +1,19 @@
-// What is seen of one layer when its run is interrupted.
+// Measures a layer whose run is interrupted.
 
 @testable import Legato
 
-/// What is seen of one layer when its run is interrupted, and what there was and would be to see without that.
+/// One layer when its run is interrupted: what is shown, and what either run shows without the interruption.
 struct RedirectedLayer {
   let kind: Layer.Kind
-  /// A frame before the interruption, at it, and a moment later, had the first run gone on.
+  /// One frame before the interruption, at it, and a moment later without it.
   let before: SeenQuad
   let start: SeenQuad
   let later: SeenQuad
-  /// A moment later, as it is.
+  /// A moment later, as shown.
   let shownLater: SeenQuad
-  /// What the second run itself says, frame by frame.
+  /// What the second run shows by itself, frame by frame.
   private(set) var aims: [SeenQuad] = []
-  /// What is shown, frame by frame, and in which of the frames it can be seen.
+  /// What is shown, frame by frame, and the indices of the frames in which it is visible.
   private(set) var shown: [SeenQuad] = []
   private(set) var seen: [Int] = []
 
@@ -30,25 +30,25 @@ struct RedirectedLayer {
 }
 
 extension RedirectedLayer {
-  /// What nobody sees as a step, in points.
+  /// The largest step that is not visible, in points.
   private static let speck = 0.5
-  /// What is left over decays by so much of offset · ω · time in its fastest frame: 2/e, which is .736.
+  /// The fastest decay of a residual, as a multiple of offset · ω · time: 2/e, which is .736.
   private static let decay = 0.75
-  /// A velocity may change by so much of it, and by so many points per second, which is how exactly it is read.
+  /// How much a velocity may change: a fraction of it, plus the accuracy of measuring it in points per second.
   private static let (kickShare, kickSpeck) = (0.05, 5.0)
 
-  /// How far a corner leaps at the interruption, in points.
+  /// The leap of a corner at the interruption, in points.
   var jump: Double { shown[0].distance(start) }
 
-  /// By how much a corner's velocity changes there, in units of what it may.
+  /// The change of a corner's velocity at the interruption, as a multiple of what is allowed.
   var kick: Double {
     let moment = PresentationState.moment
     let change = shownLater.distance(later, besides: start, shown[0]) / moment
     return change / (Self.kickShare * later.distance(start) / moment + Self.kickSpeck)
   }
 
-  /// The farthest step of a corner from one frame to the next that is seen, in units of what explains one: the step
-  /// before the interruption, the second run's own farthest step, and how fast what is left over decays.
+  /// The farthest visible step of a corner from one frame to the next, as a multiple of what explains it: the step
+  /// before the interruption, the second run's own farthest step, and the decay of the residual.
   var roughness: Double {
     let steps = zip(seen, seen.dropFirst()).filter { $0 + 1 == $1 }.map { shown[$0].distance(shown[$1]) }
     let aimSteps = zip(aims, aims.dropFirst()).map { $0.distance($1) }
@@ -57,7 +57,7 @@ extension RedirectedLayer {
     return (steps.max() ?? 0) / explained
   }
 
-  /// How many times as large as in either run it is seen, at most.
+  /// Its largest visible area, as a multiple of its largest area in either run.
   var swelling: Double {
     let most = seen.map { shown[$0].area.magnitude }.max() ?? 0
     return most / aims.reduce(max(start.area.magnitude, SeenQuad.speck)) { max($0, $1.area.magnitude) }
@@ -68,12 +68,12 @@ extension RedirectedLayer {
 }
 
 extension RedirectedLayer {
-  /// So many diagonals of the container away is too far.
+  /// A distance of this many diagonals of the container is too far.
   private static let diagonals = 3.0
-  /// What covers less of the container, as a part of it, is edge on and shows no side.
+  /// Up to this fraction of the container's area a layer is edge on and shows no side.
   private static let edgeOn = 0.005
 
-  /// In how many frames that are seen it has a fault which it has in neither run.
+  /// In how many visible frames it has a fault that neither run has.
   func frames(with fault: RedirectFault, in size: Size2D) -> Int {
     switch fault {
     case .pastViewer: return frames { $0.isPastViewer }
@@ -92,7 +92,7 @@ extension RedirectedLayer {
     return seen.count { isWrong(shown[$0]) && !isWrong(aims[$0]) }
   }
 
-  /// How often the side that is seen changes.
+  /// How often the visible side changes.
   private func turns(of quads: [SeenQuad], _ least: Double) -> Int {
     let sides = quads.map(\.area).filter { $0.magnitude > least }.map { $0 > 0 }
     return zip(sides, sides.dropFirst()).count { $0 != $1 }

@@ -1,15 +1,15 @@
-// What moves a run by itself.
+// Measures how fast a run moves by itself.
 
 import Legato
 
-/// How fast a run travels by itself: the velocities that the navigator reports while no finger holds it.
+/// The velocity of a run by itself: the velocities that the navigator reports while no finger holds the run.
 struct Drive {
   private var run: Int32 = 0
   private var from = ScreenID(-1)
   private var to = ScreenID(-1)
-  /// In containers per second for the finger's offset, per second for all others.
+  /// In containers per second for a finger's offset, per second for all others.
   private var velocity = Inputs.zero
-  /// How fast a finger moves it, which carries on if another run takes over.
+  /// The velocity by a finger, with which another run that takes over continues.
   private var held = Inputs.zero
 
   init() {}
@@ -25,22 +25,22 @@ struct Drive {
     if navigator.phase == .tracking { held = velocity } else { self.velocity = velocity }
   }
 
-  /// How fast it travels, or is moved.
+  /// The velocity by itself and by a finger, together.
   var speed: Double {
     var speed = 0.0
     for input in Input.allCases { speed += velocity[input].magnitude + held[input].magnitude }
     return speed
   }
 
-  /// How much faster or slower it travels than a moment before.
+  /// The change of the velocity since a moment before.
   func change(since other: Drive) -> Double {
     var change = 0.0
     for input in Input.allCases { change += (velocity[input] - other.velocity[input]).magnitude }
     return run == other.run ? change : 0
   }
 
-  /// How much faster or slower it travels than another one did that events have turned into it. A run's velocity goes
-  /// on in one between the same screens, and backwards in the one that takes it back.
+  /// The change of the velocity in comparison with another run that events have turned into this one. A run between the
+  /// same screens continues with the velocity, and a run that takes the other one back with the opposite velocity.
   func kick(after other: Drive) -> Double {
     var kick = 0.0
     if run != other.run { for input in Input.allCases { kick += other.held[input].magnitude } }

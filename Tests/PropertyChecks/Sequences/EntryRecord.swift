@@ -1,9 +1,8 @@
-// What a stack says of one of its screens.
+// Compares the settings of screens.
 
 import Legato
 
-/// What a stack says of one of its screens, so that it can be compared: how it comes and goes, and what gestures on it
-/// lead to.
+/// The settings of a screen in the stack, for comparisons: how it comes and goes, and where gestures on it lead.
 struct EntryRecord: Equatable {
   private let screen: ScreenID
   private let origin: TransitionOperation

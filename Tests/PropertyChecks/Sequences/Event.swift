@@ -1,4 +1,4 @@
-// What can happen to a stage, and how it is written.
+// The events that a stage can have, and how they are written.
 
 import Foundation
 import Legato
@@ -14,12 +14,12 @@ package enum Event: Equatable {
   case cancel
   case wait(Double)
   case frame(Double)
-  /// A frame at a time that is not the clock's.
+  /// A frame at a time that differs from the clock's.
   case strayTick(Double)
   case push(Int32, transition: Int?, animated: Bool)
   case present(Int32, transition: Int?, animated: Bool)
   case replace(Int32, backwards: Bool, transition: Int?, animated: Bool)
-  /// A presentation that rests at detents, with back gestures of its own.
+  /// A presentation that rests at detents, with its own back gestures.
   case sheet(Int32, detents: Int, interaction: Int?, animated: Bool)
   case open(Int32, transition: Int?, animated: Bool)
   case setScreens([Int32], transition: Int?, animated: Bool)

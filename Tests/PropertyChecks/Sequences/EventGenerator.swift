@@ -4,7 +4,7 @@ import Legato
 import LegatoTesting
 
 extension Event {
-  /// A random event; how likely each kind is depends on nothing but the dice.
+  /// A random event. The likelihood of each kind depends only on the dice.
   static func random(_ dice: inout Dice) -> Event {
     switch dice.below(100) {
     case 0..<12: begin(&dice)

@@ -1,16 +1,16 @@
-// A random sequence, its questions answered at once, and later.
+// Plays a random sequence twice: with immediate answers to its questions, and with later ones.
 
 import Legato
 import LegatoTesting
 
 extension EventSequence {
-  /// What is wrong if answers come later, in words: a frame jumps, or something else comes of the same events than if
-  /// the same answers come at once; nil if all is well.
+  /// The fault if answers come later: a frame jumps, or the same events lead to another result than with immediate
+  /// answers. Nil if there is none.
   ///
-  /// - Parameter seed: says what is answered, and how much later.
+  /// - Parameter seed: The seed of the answers and of their delays.
   package func faultOfLaterAnswers(seed: UInt64) -> String? {
     let (atOnce, later) = (result(answering: seed, later: false), result(answering: seed, later: true))
-    // What jumps without waiting is the rules' own business.
+    // A jump with immediate answers is for the rules to report.
     if atOnce.failure != nil { return nil }
     if let failure = later.failure { return failure }
     for (index, pair) in zip(atOnce.states, later.states).enumerated() where pair.0 != pair.1 {
@@ -19,13 +19,13 @@ extension EventSequence {
     return nil
   }
 
-  /// What is wrong if answers come later, and a test that shows it.
+  /// The fault if answers come later, and a test that shows it.
   package func reportOfLaterAnswers(seed: UInt64) -> String {
     let call = "EventSequence(scenario: scenario, events: events).faultOfLaterAnswers(seed: \(seed))"
     return "\(faultOfLaterAnswers(seed: seed) ?? "nothing")\n\n\(code(expectingNone: call))\n"
   }
 
-  /// What is there whenever all has come to rest; and what has gone wrong first, if anything has.
+  /// The state at each rest, and the first failure.
   private func result(answering seed: UInt64, later: Bool) -> (states: [String], failure: String?) {
     let player = Player(scenario, answering: seed, later: later)
     var states: [String] = []
@@ -50,7 +50,7 @@ extension EventSequence {
 }
 
 extension Event {
-  /// Whether it is the app that asks for something.
+  /// Whether the app asks for something.
   fileprivate var isCall: Bool {
     switch self {
     case .push, .present, .replace, .sheet, .open, .setScreens, .pop, .popTo, .popToRoot, .dismiss, .moveTo, .reverse:
@@ -59,11 +59,11 @@ extension Event {
     }
   }
 
-  /// Whether the same comes of it if what has happened since the last rest has not been answered yet: calls wait, and
-  /// fingers that have asked are followed, unless a call waits behind them.
+  /// Whether it has the same result if earlier events since the last rest are not answered yet. This is so for calls,
+  /// which wait, and for fingers, unless they are behind a waiting call.
   ///
-  /// What a reversal and a list of screens do depends on how far the present run is, and a finger that leads forward
-  /// may turn about where it began.
+  /// Reversals and lists of screens depend on the inputs of the present run, and a forward gesture may choose another
+  /// direction at its beginning.
   fileprivate func mayFollow(_ earlier: [Event], leadsForward: Bool) -> Bool {
     let hasCalled = earlier.contains(where: \.isCall)
     return switch self {
@@ -74,7 +74,8 @@ extension Event {
     }
   }
 
-  /// What is played for it: fingers lift before they land again, on what rests, and only the seed says what is allowed.
+  /// The events that are played instead: a finger lifts before it lands again, it lands at rest, and only the seed
+  /// decides about answers.
   fileprivate var played: [Event] {
     switch self {
     case .begin(let finger, _, _): [.release(finger: finger), self]
@@ -93,7 +94,7 @@ extension Event {
 }
 
 extension Player {
-  /// What has come of all that has been played, without numbers of runs, which follow the order of questions.
+  /// The results of all events, without the numbers of runs, which follow the order of questions.
   fileprivate var summary: String {
     let entries = observed.entries.map { "\($0.screen.rawValue) (\($0.operation)) at \($0.detent)" }
     let runs = stage.runs.map {

@@ -1,14 +1,13 @@
-// A random sequence, sent once more to another navigator.
+// Sends a random sequence once more, to another navigator.
 
 import Legato
 import LegatoTesting
 
 extension EventSequence {
-  /// Where a navigator that is sent all that the player's was sent is first in another state, in words; nil if it never
-  /// is.
+  /// The first difference between a player's navigator and another one that gets the same events; nil if there is none.
   ///
-  /// - Parameter seed: says what happens between the events: answers that come later, a system that asks and allows,
-  ///   scrubbing. The rules know nothing of these, and are not asked.
+  /// - Parameter seed: The seed of what happens between the events: later answers, a system that asks and allows, and
+  ///   scrubbing. The rules do not cover these, and are not checked.
   package func replayDifference(seed: UInt64) -> String? {
     var dice = Dice(seed: seed)
     let player = Player(scenario)
@@ -28,7 +27,7 @@ extension EventSequence {
 }
 
 extension Stage {
-  /// Something that no event of a sequence does.
+  /// Does something that is not an event of a sequence.
   fileprivate func disturb(_ dice: inout Dice) {
     switch dice.below(10) {
     case 0: answersLater.toggle()

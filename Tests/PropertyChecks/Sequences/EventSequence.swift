@@ -1,9 +1,9 @@
-// A random sequence: made from a seed, shrunk, and written as a test.
+// A random sequence. It is made from a seed, shrunk, and written as a test.
 
 import Legato
 import LegatoTesting
 
-/// A scenario and what happens in it.
+/// A scenario and its events.
 package struct EventSequence {
   package var scenario: Scenario
   package var events: [Event]
@@ -17,13 +17,13 @@ package struct EventSequence {
 
   /// Plays the sequence.
   ///
-  /// - Parameter fault: what is to be wrong with what is seen.
+  /// - Parameter fault: A deliberate fault in what is shown.
   package func played(with fault: Fault? = nil) -> Player { Player.play(events, in: scenario, with: fault) }
 
-  /// The smallest sequence that still breaks a rule: events are left out, many at a time and then one by one, and the
-  /// scenario is made plain, as long as anything fails.
+  /// The smallest sequence that still breaks a rule. Events are left out, first many at a time and then one by one, and
+  /// the scenario is simplified, as long as a rule is broken.
   ///
-  /// - Parameter failure: what goes wrong in a sequence.
+  /// - Parameter failure: The failure of a sequence.
   package func shrunk(by failure: (EventSequence) -> String?) -> EventSequence {
     var smallest = self
     var changed = true
@@ -58,7 +58,7 @@ package struct EventSequence {
     return changed
   }
 
-  /// What goes wrong first, the states before it and after it, and a test that shows it.
+  /// The first failure, the states before and after it, and a test that shows it.
   package func report(with fault: Fault? = nil) -> String {
     let player = Player(scenario, fault)
     var before = NavigatorState(player.observed)
@@ -67,10 +67,11 @@ package struct EventSequence {
     return "\(player.failure ?? "nothing")\n\nbefore:\n\(before)\n\nafter:\n\(after)\n\n\(code)\n"
   }
 
-  /// A test that holds the sequence against all rules, ready to paste; beside each event stands the call that plays it.
+  /// A test that checks the sequence by all rules, ready to paste. A comment beside each event is the call that plays
+  /// it.
   package var code: String { code(expectingNone: "Player.failure(of: events, in: scenario)") }
 
-  /// - Parameter failure: the call that says what goes wrong.
+  /// - Parameter failure: The call that returns the failure.
   func code(expectingNone failure: String) -> String {
     var lines = ["@Test func pasteMe() {"]
     lines += scenario.code.map { "  // \($0)" }

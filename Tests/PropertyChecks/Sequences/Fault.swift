@@ -1,45 +1,46 @@
-// Faults of the engine, put on for a test of the test.
+// Deliberate faults of the engine, to test the test.
 
 import Foundation
 import Legato
 
-/// What is wrong with what a player sees, on purpose: the rules must find it.
+/// A deliberate fault in what a player sees. The rules must find it.
 package final class Fault {
   package enum Kind: CaseIterable {
-    /// A while after a finger has lifted, screens leap by a part of their way across the container.
+    /// A while after a finger has lifted, screens leap by a fraction of the container's width.
     case leap
-    /// What a redirection finds moving goes on twice as fast.
+    /// A layer that moves when a run is redirected continues twice as fast.
     case doubledVelocity
 
-    /// How many of a hundred affected sequences must fail at least.
+    /// The least number of failures in a hundred affected sequences.
     package var share: Int { self == .leap ? 95 : 85 }
   }
 
-  /// How far a leap goes, as a part of the container's width.
+  /// The length of a leap, as a fraction of the container's width.
   static let leap = 0.05
-  /// How long after the lift, in seconds.
+  /// The time from the lift to the leap, in seconds.
   static let delay = 0.05
-  /// Below this, in containers per second, a doubled velocity does not count.
+  /// The least velocity that is doubled, in containers per second.
   static let slowest = 1.0
-  /// Nor if the new run sets off by itself as a push does, by 17 ways per second: what it explains may hide it.
+  /// The highest velocity at which the new run may begin by itself, in ways per second. A push begins with 17, which
+  /// may hide the fault.
   static let fastestStart = 10.0
 
-  /// Whether there was anything to put wrong.
+  /// Whether there was an occasion for the fault.
   package private(set) var hasStruck = false
   private let kind: Kind
   private var run: Int32 = 0
   private var wasHeld = false
-  /// When the finger lifted, or the run was redirected.
+  /// The time of the lift, or of the redirection.
   private var start = Double.infinity
   private var velocities: [(kind: Layer.Kind, velocity: Vector2D)] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Puts states wrong.
+  /// Distorts states.
   ///
   /// - Parameters:
-  ///   - before: what has been seen last, before the present frame.
-  ///   - size: the container's size in points.
+  ///   - before: What was visible in the frame before.
+  ///   - size: The container's size in points.
   func distort(
     _ states: inout [LayerState], of navigator: Navigator, _ before: SeenFrame, in size: Size2D
   ) {

@@ -1,25 +1,25 @@
-// What the engine is known to do wrong, seldom.
+// Counts known faults of the engine.
 
 import Legato
 
-/// What the engine is known to do wrong in a few sequences, by what these have in common. The rules hold for them as
-/// well: each is counted, and may not become more frequent.
+/// A fault that the engine is known to have in a few sequences, by the common cause of these. The rules hold for them
+/// as well: each fault is counted, and may not become more frequent.
 package enum KnownFault: CaseIterable {
-  /// A sheet has rested at a detent. A run above it shows what belongs to the sheet by shifts of single numbers, which
-  /// stay as they are for the whole run; what the sheet has lifted out of screens, or lies on what is turned, is a
-  /// little elsewhere when the run has ended.
+  /// A sheet has rested at a detent. A run above it shows the sheet's layers with constant shifts of single numbers.
+  /// Layers that the sheet has lifted out of screens, or that lie on a turned layer, are elsewhere by a small distance
+  /// when the run has ended.
   case atDetent
-  /// The container has changed its size during a run. What was prepared for a container of no size, and lands in one
-  /// that has a size, ends as a card that can be seen, and is gone then.
+  /// The container has changed its size during a run. A run that began without a size and ends with one may end with a
+  /// visible card, which then vanishes.
   case afterResize
-  /// A redirect takes some things coarsely. What is covered is looked at in 23 by 23 points, and by four corners:
-  /// through a narrower gap, or beside a circle's edge, something comes or goes at once, and what is lifted out of a
-  /// screen goes the wrong way for a moment. An outline is four sides and a radius, each of which goes on by itself: a
-  /// side leaps of a circle that has just begun to grow.
+  /// A redirect is approximate. Whether a layer is covered is tested at 23 by 23 points and by four corners. Through a
+  /// narrower gap, or beside the edge of a circle, a layer may appear or vanish at once, and a lifted layer may go the
+  /// wrong way for a moment. An outline consists of four sides and a radius, each of which continues by itself: a side
+  /// of a circle that has just begun to grow may leap.
   case coarsely
 
-  /// In how many of a number of sequences it may be seen: all kinds together in 135 of a million, and what chance adds
-  /// to a smaller number, three standard deviations.
+  /// In how many sequences of this number a known fault may occur: all kinds together in 135 of a million, plus three
+  /// standard deviations and 3 for small numbers.
   package func limit(in count: UInt64) -> UInt64 {
     let expected = Double(count * perMillion) / 1_000_000
     return UInt64(expected + 3 * expected.squareRoot()) + 3
@@ -33,7 +33,7 @@ package enum KnownFault: CaseIterable {
     }
   }
 
-  /// - Parameter rule: the rule that is broken.
+  /// - Parameter rule: The broken rule.
   init?(of player: Player, in rule: Player.Rule, at layer: Layer.Kind) {
     if player.hasRestedAtDetent {
       self = .atDetent

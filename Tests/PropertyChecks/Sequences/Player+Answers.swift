@@ -1,20 +1,20 @@
-// Questions that are answered later.
+// Answers questions later.
 
 import Legato
 import LegatoTesting
 
-/// How questions are answered, and when.
+/// The answers to questions, and their times.
 struct Answers {
-  /// Say whether something may begin.
+  /// Decides whether a run may begin.
   var decisions: Dice
-  /// Say how much later each question is answered; nil for at once.
+  /// The delays of answers; nil for immediate answers.
   var delays: Dice?
-  /// What is to be answered, and when.
+  /// The open question, and the time of its answer.
   var open: (question: Navigator.Effect, due: Double)?
 
   mutating func allows() -> Bool { !decisions.once(in: 4) }
 
-  /// Leaves what is asked for open, if that is a question and is answered later.
+  /// Leaves a question open. Returns `false` if the effect is no question, or is answered at once.
   mutating func postpone(_ effect: Navigator.Effect, at time: Double) -> Bool {
     switch effect {
     case .find, .ask, .prepare: break
@@ -27,7 +27,7 @@ struct Answers {
 }
 
 extension Player {
-  /// A player whose questions are answered as a seed says: at once, or each 1 ... 400 ms later.
+  /// A player with answers by a seed: immediate ones, or each of them 1 ... 400 ms later.
   convenience init(_ scenario: Scenario, answering seed: UInt64, later: Bool) {
     self.init(scenario)
     answers = Answers(decisions: Dice(seed: seed), delays: later ? Dice(seed: ~seed) : nil)
@@ -35,14 +35,14 @@ extension Player {
     stage.postpones = { [unowned self] in answers?.postpone($0, at: stage.clock.time) ?? false }
   }
 
-  /// Answers the open question if it is time.
+  /// Answers the open question if its time has come.
   func answerIfDue() {
     guard let (question, due) = answers?.open, stage.clock.time >= due else { return }
     answers?.open = nil
     (isDisturbed, isAsking) = (true, true)
     stage.carryOut(question)
     isAsking = false
-    // What takes no time has begun and ended.
+    // A run without a duration has begun and ended.
     if !stage.isRunning { isExcused = true }
     checkStill("an answer")
   }

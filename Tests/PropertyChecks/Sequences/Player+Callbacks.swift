@@ -1,4 +1,4 @@
-// What a player hears of runs, and the stack that its model expects.
+// The runs that a player is told of, and the stack that its model expects.
 
 import Legato
 import LegatoTesting
@@ -27,16 +27,16 @@ extension Player {
 
   private var entries: [EntryRecord] { (0..<observed.count).map { EntryRecord(observed.entries[$0]) } }
 
-  /// A run that was cancelled has changed nothing that the stack says of its screens.
+  /// Checks that a cancelled run has left the settings of all screens as they were.
   private func checkRecords(_ run: Int32, _ outcome: Outcome) {
-    // What is asked for has been done already when the end of what it interrupts is told.
+    // A new request has changed the stack before the end of the run that it interrupts is reported.
     guard let records, !isAsking, !stage.isRunning else { return }
     if outcome != .finished, records != entries {
       fail("run \(run) was cancelled and has changed what the stack says of a screen")
     }
   }
 
-  /// What a request has shown cannot be measured any more. If its run has ended, nothing is left of it.
+  /// The screens of a request are missing. If its run has ended, none of its layers stay.
   func lost(_ request: TransitionRequest) {
     if !active.contains(request.run) { model.lost(request) }
   }
@@ -62,7 +62,7 @@ extension Player {
     if !stage.isRunning { checkRest(event()) }
   }
 
-  /// Nothing runs: what is on top answers, where it has come to rest.
+  /// Checks a stage at rest: the top screen responds, and is at its place.
   private func checkRest(_ event: @autoclosure () -> String) {
     let navigator = stage.navigator
     let top = navigator.top.rawValue

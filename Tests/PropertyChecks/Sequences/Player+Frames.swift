@@ -1,4 +1,4 @@
-// What a player sees, held against the continuity bound.
+// Compares what a player sees with the continuity bound.
 
 import Legato
 import LegatoTesting
@@ -17,7 +17,7 @@ extension Player {
     answerIfDue()
   }
 
-  /// Time has passed, or a finger has moved.
+  /// Checks a frame after time has passed or a finger has moved.
   func checkFrame(_ event: @autoclosure () -> String) {
     let navigator = observed
     let elapsed = navigator.now - beforeTime
@@ -44,15 +44,16 @@ extension Player {
       let acceleration = isWide ? Player.drawerAcceleration : Player.acceleration
       let damping = isWide ? Player.drawerDamping : Player.damping
       bound.bend = ((acceleration + damping * seen) * (elapsed + beforeElapsed) / 2 + drift * push) * elapsed
-      // What folds up turns fastest as it sets off.
+      // A fold turns fastest at its beginning.
       if navigator.inputs.fraction < Player.beginning {
         bound.bend += bending * drive.speed * drive.speed * elapsed * elapsed
       }
-      // What a finger takes hold of stands still, and so does its residual.
+      // A layer that a finger grabs stops, and so does its residual.
       if isDisturbed, navigator.phase == .tracking { bound.bend += seen * elapsed }
-      // A velocity is a mean over the time before, in which it may have changed too.
+      // The velocity is a mean over the time before, and may have changed in that time.
       if isKinked || wasKinked {
-        // What stood still may set off as fast as the steepest run goes: a card comes up in a fifth of the way.
+        // A layer that stood still may start with the velocity of the steepest run: a card comes up in a fifth of the
+        // way.
         let fastest = steepest.reduce(0) { max($0, $1.steepness * $1.speed) }
         bound.bend += Player.snap + max(Player.growth * max(seen, drive.speed, self.drive.speed), fastest) * elapsed
       }
@@ -63,8 +64,8 @@ extension Player {
     if dragged > 0 || wasExcused { for index in before.items.indices { before.items[index].velocity = nil } }
   }
 
-  /// Keeps how steep the runs are that move what is shown, the present one and those that it has interrupted, and how
-  /// fast each was driven last.
+  /// Stores the steepness of the runs that move the layers, the present one and interrupted ones, and their latest
+  /// velocities.
   private func note(_ drive: Drive, of navigator: Navigator) {
     guard navigator.request != nil, let timeline = navigator.timeline else { return }
     if steepest.first?.timeline !== timeline {
@@ -73,7 +74,7 @@ extension Player {
       bending = bending(of: timeline)
     }
     steepest[0].speed = drive.speed
-    // An interrupted run goes on, and may have hardly set off.
+    // An interrupted run continues, and may have only just begun.
     for source in navigator.presentation.sources {
       guard let driver = source.driver, navigator.now > beforeTime else { continue }
       let way = driver.inputs(at: navigator.now).fraction - driver.inputs(at: beforeTime).fraction
@@ -84,15 +85,15 @@ extension Player {
     }
   }
 
-  /// How fast a layer travels at most that any of these runs moves, or an input by itself.
+  /// The highest velocity of a layer by one of these runs or by an input.
   private func pace(of drive: Drive) -> Double {
     steepest.reduce(Player.steepness * max(drive.speed, self.drive.speed)) {
       max($0, max(Player.steepness, $1.steepness) * $1.speed)
     }
   }
 
-  /// How far the farthest corner of what a run shows travels for each part of its way, in units of the container's
-  /// longer side: a whole container's side by a push, five by cards, which come up in a fifth of it.
+  /// How far the farthest corner travels for each unit of the fraction, in units of the container's longer side: 1 in a
+  /// push, 5 for cards, which come up in a fifth of the way.
   private func steepness(of timeline: Timeline) -> Double {
     var (before, steepness) = ([SIMD8<Double>](), 0.0)
     for step in 0...Player.steps {
@@ -103,7 +104,7 @@ extension Player {
     return steepness * Double(Player.steps)
   }
 
-  /// How much the pace of that corner changes as the run sets off, for each part of its way.
+  /// How much the velocity of that corner changes at the beginning of the run, for each unit of the fraction.
   private func bending(of timeline: Timeline) -> Double {
     let span = Player.beginning / 2
     let (start, middle) = (corners(of: timeline, at: 0), corners(of: timeline, at: span))
@@ -118,7 +119,7 @@ extension Player {
     }
   }
 
-  /// Whether what is shown may have a kink since the last frame: a keyframe, an end of a track, or of a run.
+  /// Whether there may have been a kink since the last frame: a keyframe, or the end of a track or a run.
   private var passesKink: Bool {
     let navigator = observed
     if case .ended = navigator.phase { return true }
@@ -129,11 +130,11 @@ extension Player {
       from: beforeTime, beforeInputs, to: navigator.now, navigator.inputs)
   }
 
-  /// Nothing has happened that takes time.
+  /// Checks that an event without a duration moves nothing.
   func checkStill(_ event: some Any) {
-    // A timestamp from elsewhere may have moved the engine's clock all the same.
+    // A timestamp from another clock may still have advanced the engine's clock.
     if observed.now > beforeTime { return checkFrame("\(event)") }
-    // A run that is as good as settled may end at once.
+    // A run that has almost settled may end at once.
     let bound =
       isSettled
       ? Bound(travel: Player.snap, fading: Player.fadeSnap) : Bound(travel: Player.still, fading: Player.still)
@@ -155,14 +156,14 @@ extension Player {
     }
   }
 
-  /// How much may change.
+  /// The largest allowed changes.
   struct Bound {
     var travel: Double
     var fading: Double
     var bend = Double.infinity
   }
 
-  /// Holds what is seen now against what was seen last, and says how they differ.
+  /// Compares the present frame with the last one.
   private func check(_ event: @autoclosure () -> String, _ bound: Bound, after elapsed: Double) {
     see(&after)
     checkStates(event())
@@ -181,7 +182,7 @@ extension Player {
     noteFingers()
   }
 
-  /// What must not change by more than its bound.
+  /// The kinds of changes that have a bound.
   enum Rule: String {
     case moves, bends, fades, changes
   }
@@ -225,6 +226,6 @@ extension LayerState {
 }
 
 extension Point2D {
-  /// Whether a recogniser takes it seriously.
+  /// Whether a recogniser accepts it.
   fileprivate var isUsable: Bool { x.magnitude <= 1e9 && y.magnitude <= 1e9 }
 }

@@ -1,4 +1,4 @@
-// What a player asks of the stack, and what the model says to it.
+// The requests of a player, and the model's answers.
 
 import Legato
 import LegatoTesting
@@ -25,7 +25,7 @@ extension Player {
     }
     if answers != nil { return ask(event, true, animated, request) }
     let settled = model.settled.screens
-    // A finger's back gesture from there could as well be the request taken back.
+    // A back gesture from there could equally be the present request, taken back.
     guard screens.dropLast().last != settled.last else { return }
     let isList = !screens.isEmpty && Set(screens).count == screens.count && !screens.contains { $0 < 0 }
     list = screens
@@ -33,7 +33,7 @@ extension Player {
     guard isList, screens.last == settled.last else {
       return ask(event, isList && allowed && isThere(screens.last) && isThere(settled.last), animated, request)
     }
-    // What rests at a detent must be let go the whole way.
+    // A screen that rests at a detent has to go the whole way first.
     let mayDeny = !allowed || settled.suffix(2).contains { !isThere($0) }
     if !animated { isExcused = true }
     isAsking = true
@@ -65,7 +65,7 @@ extension Player {
     if !animated, done, stage.isRunning { fail("\(event) goes on") }
   }
 
-  /// Whether a screen has come at once, because there is no element for it to come from.
+  /// Whether the top screen has come at once, because it has no element from which it could come.
   private var isCut: Bool {
     let top = observed.entries[observed.count - 1]
     return !stage.isRunning && (top.transition ?? standard).needsSource

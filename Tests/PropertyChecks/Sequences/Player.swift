@@ -1,71 +1,72 @@
-// Plays a sequence of events and watches the rules.
+// Plays a sequence of events and checks the rules.
 
 import Legato
 import LegatoTesting
 
-/// Plays events on a stage and holds every frame and every callback against the rules.
+/// Plays events on a stage, and checks every frame and every callback by the rules.
 ///
-/// **The continuity bound**, in units of the container's longer side. An event that takes no time moves nothing: what
-/// was seen before it is seen after it, within ``still``, where it was. What only one of two frames shows is
-/// transparent in the other one; see ``SeenFrame/change(to:after:within:)``.
+/// **The continuity bound**, in units of the container's longer side. An event without a duration moves nothing: every
+/// layer stays where it was, within ``still``. A layer that only one of two frames shows counts as transparent in the
+/// other; see ``SeenFrame/change(to:after:within:)``.
 ///
-/// A frame is taken every ``step`` of a wait, and a ``blink`` before and after every event. From one frame to the
-/// next each corner goes on as fast as it went before, whatever comes between them: in a time t it is off by no more
-/// than ``acceleration`` · t² and ``damping`` · v · t², by what the run's own velocity, which the navigator reports,
-/// has changed meanwhile, and where a track or a run ends by what that stops. What a finger moves by s, no corner
-/// leaves by more than ``leverage`` · s: a vertical pan drives the whole way by 200 points, a zoomed card's corners
-/// turn about the finger.
+/// There is a frame every ``step`` of a wait, and a ``blink`` before and after every event. From one frame to the next
+/// each corner continues with its velocity, whatever happens between them. After a time t it may differ by
+/// ``acceleration`` · t² and ``damping`` · v · t², by the change of the run's own velocity, which the navigator
+/// reports, and at the end of a track or a run by what stops there. If a finger moves by s, no corner moves by more
+/// than ``leverage`` · s: a vertical pan drives the whole way by 200 points, and the corners of a zoomed card turn
+/// about the finger.
 ///
-/// Where nothing is known of the velocity no corner travels farther than ``speed`` · t; opacities, clips, radii and
-/// colours change by ``fading`` · t. Left out: explicit resizes, and runs that take no time.
+/// If the velocity is not known, no corner travels farther than ``speed`` · t. Opacities, clips, radii and colours
+/// change by at most ``fading`` · t. Explicit resizes and runs without a duration are excepted.
 package final class Player {
-  /// Measured: a stiff run over a container's longer side, per second and second.
+  /// Measured: a stiff run over a container's longer side, per second squared.
   static let acceleration = 1800.0
-  /// How fast that stops what moves already, per second.
+  /// How fast such a run stops a layer that moves already, per second.
   static let damping = 75.0
-  /// A drawer's spring, which settles in a fifth of a second: its 46.2 rad/s squared, and a fifth, over the container's
-  /// width, and twice that frequency.
+  /// The same for a drawer's spring, which settles in a fifth of a second: the square of its 46.2 rad/s, plus a fifth,
+  /// over the container's width; and twice that frequency.
   static let (drawerAcceleration, drawerDamping) = (2560.0, 92.4)
-  /// How much faster a corner moves than what drives it, unless its run is steeper: a zoomed card's corners, somewhat.
+  /// The largest ratio of the velocities of a corner and the input that drives it, such as for a zoomed card's corners.
+  /// Steeper runs have their own ratio.
   static let drift = 1.15
-  /// A run sets off on this part of its way, which is less than a fold's first keyframe.
+  /// The fraction that counts as the beginning of a run, less than at a fold's first keyframe.
   static let beginning = 1.0 / 512
-  /// In so many steps it is looked how steep a run is.
+  /// In how many steps the steepness of a run is measured.
   static let steps = 32
-  /// How many runs move what is shown: the present one, and two interrupted ones.
+  /// How many runs move layers: the present one, and two interrupted ones.
   static let carriedRuns = 3
-  /// How many times its velocity a corner may be off where something ends: it stops, and what it was carried by turns
-  /// round.
+  /// By how many times its velocity a corner may differ where something ends: the corner stops, and the layer that
+  /// moved it turns round.
   static let growth = 4.0
   static let still = 1e-6
-  /// A flick over a phone's width, 8000 points per second, moves a card's corners 20 containers' lengths per second,
-  /// twice.
+  /// A flick over a phone's width, at 8000 points per second, moves a card's corners by 20 containers' lengths per
+  /// second. This is twice that velocity.
   static let speed = 40.0
-  /// How many times as fast as its run a layer travels at most: cards come up in a fifth of the way.
+  /// The largest ratio of the velocities of a layer and its run: cards come up in a fifth of the way.
   static let steepness = 6.0
-  /// Most of an opacity's way in a hundredth of a second, as that of a free drag's backdrop.
+  /// An opacity may change almost completely in a hundredth of a second, such as that of a free drag's backdrop.
   static let fading = 70.0
-  /// How much of its opacity a page loses for each part of a pull: all of it in the first fifth. Two fingers that lie
+  /// How much of its opacity a page loses for each unit of the pull: all of it in the first fifth. Two fingers that are
   /// close together pull far.
   static let pulledFading = 5.0
   /// Measured: 14, where a vertical pan that has been turned to landscape drives a zoomed card.
   static let leverage = 16.0
-  /// What is left of a settle when it ends: the driver's and the carry's tolerances.
+  /// The distance that may remain at the end of a settle: the driver's and the residual's tolerances.
   static let snap = 0.003
-  /// The same of an opacity.
+  /// The same for an opacity.
   static let fadeSnap = 0.01
-  /// A radius that a card has while it moves, and not when it rests, in units: 24 points of a phone's height.
+  /// A radius that a card has during its movement and not at rest, in units: 24 points of a phone's height.
   static let corner = 0.03
-  /// Seconds between two frames while nothing happens.
+  /// The time between two frames without events, in seconds.
   static let step = 1.0 / 360
-  /// Seconds between an event and the frames right before and after it.
+  /// The time between an event and the frames directly before and after it, in seconds.
   static let blink = 1.0 / 4096
-  /// Within so many seconds everything comes to rest.
+  /// The time within which everything comes to rest, in seconds.
   static let patience = 30.0
 
-  /// What has been found first.
+  /// The first failure.
   package private(set) var failure: String?
-  /// What has been seen of what is known to be wrong.
+  /// The known faults that have occurred.
   package internal(set) var known: Set<KnownFault> = []
   var frames = 0
 
@@ -78,36 +79,35 @@ package final class Player {
   var before: SeenFrame
   var after: SeenFrame
   var beforeTime = 0.0
-  /// How long before that the frame before was taken.
+  /// The time between that frame and the one before it.
   var beforeElapsed = 0.0
   var beforeInputs = Inputs.zero
-  /// What moved the run by itself then.
+  /// The run's velocity by itself at that time.
   var drive = Drive()
-  /// How steep the present run and those before it are, by their numbers, the latest first, and how fast each was
-  /// driven.
+  /// The steepness and the latest velocity of the present run and of earlier ones, the latest first.
   var steepest: [(timeline: Timeline, steepness: Double, speed: Double)] = []
-  /// How much the pace of the latest of them changes as it sets off.
+  /// How much the velocity of the latest of them changes at its beginning.
   var bending = 0.0
-  /// Whether an event has come since.
+  /// Whether there was an event since that frame.
   var isDisturbed = false
-  /// Whether there may have been a kink right before the frame before.
+  /// Whether there may have been a kink directly before the frame before.
   var wasKinked = false
   var fingers: [Point2D] = [.zero, .zero]
   /// Whether a jump is allowed until the next frame.
   var isExcused = false
   var allowed = true
   var missing: [Int32] = []
-  /// How screens come whose requests do not say it.
+  /// The transition of requests that set none.
   let standard: ScreenTransition
-  /// What is wrong with what is seen, on purpose.
+  /// A deliberate fault in what is shown.
   let fault: Fault?
-  /// The screens that the present request sets, if it sets them all.
+  /// The screens of the present request, if it sets all of them.
   var list: [Int32]?
-  /// What the stack has said of its screens when the present run began, if a finger began it.
+  /// The settings of the screens when the present run began, if a finger began it.
   var records: [EntryRecord]?
-  /// Whether something is being asked for.
+  /// Whether a request is being sent.
   var isAsking = false
-  /// How questions are answered; nil for at once, as ``allowed`` says, so that the model knows what is to come of each
+  /// The answers to questions. Nil for immediate answers by ``allowed``, so that the model knows the result of each
   /// request.
   var answers: Answers?
   /// Whether a sheet has rested at a detent below its full height, and whether the container has changed its size.
@@ -128,7 +128,7 @@ package final class Player {
     swap(&before, &after)
   }
 
-  /// Plays a sequence, lifts every finger and lets everything settle; says what went wrong first, if anything did.
+  /// Plays a sequence, lifts every finger and lets everything settle. Returns the first failure.
   package static func failure(of events: [Event], in scenario: Scenario) -> String? {
     play(events, in: scenario).failure
   }
@@ -139,9 +139,9 @@ package final class Player {
     return player
   }
 
-  /// Plays until something goes wrong.
+  /// Plays until there is a failure.
   ///
-  /// - Parameter watch: called before each event, and before everything settles.
+  /// - Parameter watch: Called before each event, and before everything settles.
   func play(_ events: [Event], watch: () -> Void = {}) {
     for event in events where failure == nil {
       watch()
@@ -152,7 +152,7 @@ package final class Player {
     end()
   }
 
-  /// Whether a drawer is open, over a screen that can still be seen.
+  /// Whether a drawer is open, over a screen that is still visible.
   var hasOpenDrawer: Bool {
     let entries = observed.entries
     return entries.count > 1 && (entries[entries.count - 1].transition ?? standard).keepsCoveredScreenVisible
@@ -165,7 +165,7 @@ package final class Player {
   func play(_ event: Event) {
     if stage.navigator.phase == .tracking { model.reopened() }
     takesBack = false
-    // A run that has just been released where it belongs ends before anything else happens.
+    // A run that has been released where it belongs ends before anything else happens.
     stage.send(.tick, at: stage.clock.time)
     checkStill(event)
     stage.frame(after: Player.blink)
@@ -186,7 +186,7 @@ package final class Player {
       drag(self.finger(finger), by: Vector2D(dx: dx, dy: dy), over: seconds)
     case .pinch(let x, let y, let start, let end, let seconds):
       takesBack = true
-      // Fingers that are down lift first: landing twice is another event's business.
+      // Fingers that are down lift first, because another event tests a second landing.
       stage.finger.release()
       stage.secondFinger.release()
       stage.pinch(at: Point2D(x: x, y: y), from: start, to: end, over: seconds)
@@ -274,7 +274,7 @@ package final class Player {
     for run in stage.runs where run.outcome == nil { fail("run \(run.request.run) has no outcome") }
   }
 
-  /// Moves a finger, if it is down, with a sample for every frame of the host's.
+  /// Moves a finger, if it is down, with a sample for every frame of the host.
   private func drag(_ finger: Finger, by travel: Vector2D, over seconds: Double) {
     let count = max(1, Int((seconds * stage.clock.frameRate).rounded()))
     let start = finger.position

@@ -4,9 +4,9 @@ import Legato
 import LegatoTesting
 import TransitionCatalogue
 
-/// What a random sequence begins with.
+/// The beginning of a random sequence.
 package struct Scenario {
-  /// Something to choose, and how it is written.
+  /// A value, and how it is written.
   package struct Choice<Value: Sendable>: Sendable {
     package var code: String
     package var value: Value
@@ -55,7 +55,7 @@ package struct Scenario {
     Choice("[.diagonal]", [.diagonal]), Choice("[]", []),
   ]
 
-  /// Where fingers on the root lead forward to: nowhere, a hub's neighbors, a drawer's panel, other tabs.
+  /// Where forward gestures on the root lead: nowhere, to a hub's neighbors, to a drawer's panel, or to other tabs.
   package static let forwardRoutes: [Choice<[GestureRoute]>] = [
     Choice("[]", []),
     Choice(
@@ -84,13 +84,13 @@ package struct Scenario {
       ]),
   ]
 
-  /// Where sheets may rest.
+  /// The detents of sheets.
   static let detents: [[Double]] = [[0.5], [0.25, 0.6, 1]]
 
-  /// The number of the transition that leaves a drawer open.
+  /// The index of the transition that leaves a drawer open.
   package static let drawer = 11
 
-  /// What a sheet says of the back gestures from it, if it says something.
+  /// The policy of a sheet, with a back gesture if this index is not nil.
   static func policy(_ interaction: Int?) -> TransitionPolicy {
     TransitionPolicy(dismissals: interaction.map { interactions[$0].value })
   }
@@ -99,7 +99,7 @@ package struct Scenario {
   package static let photo = Rect2D(x: 0, y: 200, width: 402, height: 300)
   package static let bar = bar(across: 402)
 
-  /// A bar as it is laid out in a container of a width in points.
+  /// A bar in a container with this width, in points.
   private static func bar(across width: Double) -> Bar {
     Bar(
       frame: Rect2D(x: 0, y: 0, width: width, height: 96),
@@ -110,7 +110,7 @@ package struct Scenario {
       ])
   }
 
-  /// The bar of one of the screens: they differ in their colours, and one has none that is plain.
+  /// The bar of one of the screens. The bars differ in their colours, and one of them has no plain colour.
   private static func bar(of screen: Int32, across width: Double) -> Bar {
     var bar = bar(across: width)
     bar.color =
@@ -118,16 +118,16 @@ package struct Scenario {
     return bar
   }
 
-  /// Gives screens the bars that they have in a container of a width.
+  /// Gives screens their bars, for a container with this width.
   func setBars(of stage: Stage, across width: Double) {
     guard pinsBars else { return }
     for screen in 0..<Int32(5) { stage.setBar(Scenario.bar(of: screen, across: width), of: ScreenID(screen)) }
   }
 
-  /// Whether a screen's element casts a shadow: some do, and neighbors differ.
+  /// Whether a screen's element casts a shadow. Neighbors differ.
   static func hasShadow(in screen: Int32) -> Bool { screen % 4 < 2 }
 
-  /// Where what a layer shows rests in its screen, if that is an element.
+  /// The frame of an element within its screen; nil for other layers.
   func frame(of kind: Layer.Kind) -> Rect2D? {
     guard hasElements, (0..<4).contains(kind.id) else { return nil }
     guard kind.role == .element || kind.role == .elementShadow && Scenario.hasShadow(in: kind.id) else { return nil }
@@ -152,7 +152,7 @@ package struct Scenario {
     return stage
   }
 
-  /// The statements that make the stage.
+  /// The statements that create the stage.
   var code: [String] {
     var lines = [
       "let stage = Stage(",
@@ -178,7 +178,7 @@ package struct Scenario {
     return lines
   }
 
-  /// The same scenario with one peculiarity less, for each that it has.
+  /// For each peculiarity of the scenario, a copy without it.
   package var simpler: [Scenario] {
     var result: [Scenario] = []
     func add(_ change: (inout Scenario) -> Void) {
@@ -215,8 +215,9 @@ extension Scenario {
 }
 
 extension Interaction {
-  /// A user's own: to the right and downwards at once, with a senseless pull beyond its end, and to be released
-  /// anywhere. A fraction without sense would be a leap of the mapping's own where it has sense again.
+  /// A user's own interaction: to the right and downwards at once, with an invalid pull beyond its end, and a release
+  /// at any fraction. The fraction is always valid: the mapping itself would otherwise leap when it becomes valid
+  /// again.
   static let diagonal: Interaction = {
     var result = Interaction.fullScreenPan(.right)
     result.mapping = { gesture in
@@ -230,7 +231,7 @@ extension Interaction {
     return result
   }()
 
-  /// The same, catching a run as soon as it is touched.
+  /// The same, but a touch catches a run at once.
   package var catching: Interaction {
     var result = self
     result.catchesOnTouchDown = true

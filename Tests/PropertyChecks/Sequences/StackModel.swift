@@ -1,22 +1,22 @@
-// What the stack should be: a few lines that know nothing of the engine.
+// The stack as it should be, in a few lines without the engine.
 
 import Legato
 
-/// The stack as its rules say: a run without a finger counts from its beginning, one with a finger from its good end,
-/// or as soon as something else begins after a release that decided to finish.
+/// The stack by its rules. A run without a finger counts from its beginning. One with a finger counts from its end if
+/// it has finished, or as soon as something else begins after a release that decided to finish.
 struct StackModel: Equatable {
   /// The screens, the root first.
   private(set) var entries = [Entry(screen: 0, origin: .push)]
-  /// What the stack was before the last run, as long as that can be taken back.
+  /// The stack before the last run, while that run can be taken back.
   private var before: Past?
-  /// A finger's run that has not ended, and what its release has decided.
+  /// A finger's run that has not ended, and the decision of its release.
   private var pending: Pending?
 
   struct Entry: Equatable {
     var screen: Int32
     /// How it came.
     var origin: TransitionOperation
-    /// How far it has come.
+    /// The fraction of its way at which it rests.
     var detent = 1.0
   }
 
@@ -35,8 +35,8 @@ struct StackModel: Equatable {
   var screens: [Int32] { entries.map(\.screen) }
 
   /// - Parameters:
-  ///   - byHand: whether it may take the run before it back.
-  ///   - list: the screens that it sets, if it sets them all.
+  ///   - byHand: Whether it may take the run before it back.
+  ///   - list: The screens that it sets, if it sets all of them.
   mutating func began(_ request: TransitionRequest, byHand: Bool, setting list: [Int32]?) {
     pending = nil
     let takesBack = byHand && before?.from == request.to && before?.to == request.from
@@ -49,10 +49,10 @@ struct StackModel: Equatable {
 
   mutating func decided(_ decision: ReleaseDecision) { pending?.decision = decision }
 
-  /// A finger has taken hold: what was decided is open.
+  /// A finger has grabbed the run, so the decision is open again.
   mutating func reopened() { pending?.decision = nil }
 
-  /// - Parameter isLast: whether nothing runs any more, so that nothing can be taken back.
+  /// - Parameter isLast: Whether nothing runs any more, so that nothing can be taken back.
   mutating func ended(_ request: TransitionRequest, at stop: ReleaseDecision, isLast: Bool) {
     if request.operation.completes(stop) { applyPending() }
     pending = nil
@@ -62,7 +62,8 @@ struct StackModel: Equatable {
     entries.rest(request, at: coverage)
   }
 
-  /// What lies below a screen that rests at a detent is gone: the screen has come the whole way, and does not go back.
+  /// A screen below one that rests at a detent is missing: the upper screen has come the whole way, and does not go
+  /// back.
   mutating func lost(_ request: TransitionRequest) {
     entries.rest(request, at: 1)
     before?.entries.rest(request, at: 1)
@@ -76,10 +77,10 @@ struct StackModel: Equatable {
     set(list)
   }
 
-  /// What a release has decided counts from now on.
+  /// The decision of a release counts from now on.
   mutating func commit() { self = settled }
 
-  /// What the stack is once a run that has been decided counts.
+  /// The stack after a decided run.
   var settled: StackModel {
     var copy = self
     if let pending, let decision = pending.decision, pending.request.operation.completes(decision) {
@@ -124,7 +125,7 @@ struct StackModel: Equatable {
 }
 
 extension [StackModel.Entry] {
-  /// Says how far the covering screen of a request has come.
+  /// Stores the detent of the covering screen of a request.
   fileprivate mutating func rest(_ request: TransitionRequest, at detent: Double) {
     let covering = (request.operation.isReverse ? request.from : request.to).rawValue
     guard let index = firstIndex(where: { $0.screen == covering }) else { return }

@@ -1,4 +1,4 @@
-/// The user's accessibility settings, and what is said to assistive technologies.
+/// The user's accessibility settings, and the messages to assistive technologies.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

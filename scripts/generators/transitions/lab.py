@@ -8,7 +8,7 @@ PATH = ROOT / "Gallery/Web/lab/described.js"
 # A page's units. A part has none.
 UNITS = {"points": "px", "seconds": "s", "radians": "rad", "times": "×", "": ""}
 MOST = 2 ** 32 - 1
-HEAD = """// What the engine says of its transitions, by family: `make transitions` writes this file.
+HEAD = """// The engine's transitions and their options, by family: `make transitions` writes this file.
 
 /**
  * An option: what Swift calls it, its default, and what it may be.

@@ -81,7 +81,7 @@ def table(transitions):
     limited = [(f'"{key}"' if " " in key else key) + f": [{', '.join(map(shown, limits))}]"
                for key, limits in ranges.items()]
     return "\n".join([
-        "// What the engine says of its transitions' options: `make transitions` writes this file.", "",
+        "// The options of the engine's transitions: `make transitions` writes this file.", "",
         'import { words } from "./checks.js";', "",
         "/** What an option may be, in the engine's order. */", "export const names = {", *listed, "};", "",
         "/**",

@@ -1,36 +1,35 @@
-// How layers lie on one another while a presentation state is put together.
-
-/// The layers of a presentation state while it is put together, each of which can be found by its kind. Those of
-/// interrupted runs lie between those that the present run and the runs that rest below it show.
+/// The order of the layers while a presentation state is put together. A layer can be found by its kind. The layers of
+/// interrupted runs lie between those of the present run and those of the runs that rest below it.
 final class LayerOrder {
   private var highest: PresentedLayer?
   private var lowest: PresentedLayer?
   /// The screens of the present run, the lowest first.
   private(set) var presentScreens = References<PresentedLayer>()
   private var known = References<PresentedLayer>()
-  /// A table of places in `known`, -1 for none: open addressing, at most half full.
+  /// A hash table of indices in `known`, -1 for none: open addressing, at most half full.
   private var table: [Int32]
 
-  /// - Parameter capacity: how many parts can be found at most.
+  /// - Parameter capacity: The number of layers that can be added and found.
   init(capacity: Int) {
     var size = 2
     while size < 2 * capacity { size *= 2 }
     table = [Int32](repeating: -1, count: size)
   }
 
-  /// The part of a kind that the present run or one that rests shows.
+  /// The layer of a kind, if the present run or a resting one shows it.
   subscript(kind: Layer.Kind) -> PresentedLayer? { any(kind).flatMap { $0.isLeft ? nil : $0 } }
 
-  /// The part of a kind, which may be an interrupted run's.
+  /// The layer of a kind, also if only an interrupted run shows it.
   func any(_ kind: Layer.Kind) -> PresentedLayer? {
     let place = table[slot(of: kind)]
     return place < 0 ? nil : known[Int(place)]
   }
 
-  /// Whether anything lies below a part, or below all that might come.
+  /// Whether there are layers below this one, or any layers if it is nil.
   func hasParts(below cursor: PresentedLayer?) -> Bool { lowest !== cursor }
 
-  /// Adds a part right below another one, or above all, unless there is one of its kind; says which one is there now.
+  /// Adds a layer right below another one, or on top if `cursor` is nil. An existing layer of its kind stays.
+  /// Returns the layer that is there now.
   @inline(never)
   func insert(_ part: PresentedLayer, below cursor: PresentedLayer?) -> PresentedLayer {
     let slot = slot(of: part.layer.kind)
@@ -44,7 +43,7 @@ final class LayerOrder {
     return part
   }
 
-  /// Adds a part for each layer of a source, above all that are there.
+  /// Adds the layers of a source on top.
   func show(_ source: LayerSource) {
     for index in 0..<source.timeline.layers.count {
       let part = insert(PresentedLayer(source, index), below: nil)
@@ -53,20 +52,19 @@ final class LayerOrder {
     for layer in source.timeline.layers where layer.kind.role == .piece { self[layer.kind.screen]?.isCut = true }
   }
 
-  /// Adds a part for each layer of a source that rests, right above the screen of a kind that it has brought, or above
-  /// all.
+  /// Adds the layers of a source that rests, right above the screen that it has brought, or on top.
   func lay(_ source: LayerSource, under screen: Layer.Kind) {
     var cursor = self[screen]?.above
     for index in stride(from: source.timeline.layers.count - 1, through: 0, by: -1) {
       let part = insert(PresentedLayer(source, index), below: cursor)
-      // What the run above shows may lie higher, as a bar that does so in both.
+      // The run above may show the layer higher, such as a bar that lies higher in both.
       if part.source === source || cursor.map({ lies($0, on: part) }) ?? true { cursor = part }
-      // What comes from below the screen comes over what that rests over.
+      // Layers that lie below the screen go over the screen over which it rests.
       if part.layer.kind == screen { cursor = lowestScreen(from: part) }
     }
   }
 
-  /// The lowest screen below a part, or itself.
+  /// The lowest screen below a layer, or the layer itself.
   private func lowestScreen(from part: PresentedLayer) -> PresentedLayer {
     var (lowest, next) = (part, part.below)
     while let part = next {
@@ -76,20 +74,21 @@ final class LayerOrder {
     return lowest
   }
 
-  /// Whether a part lies somewhere on another one, or is that.
+  /// Whether a layer lies above another one, or is the same.
   private func lies(_ part: PresentedLayer, on other: PresentedLayer) -> Bool {
     var next: PresentedLayer? = part
     while let part = next, part !== other { next = part.below }
     return next != nil
   }
 
-  /// The part right above one, or `cursor` if that lies higher; nil for above all.
+  /// The layer right above this one, or `cursor` if that lies higher; nil for on top.
   func above(_ part: PresentedLayer, or cursor: PresentedLayer?) -> PresentedLayer? {
     if let cursor, cursor === part || !lies(cursor, on: part) { return part.above }
     return cursor
   }
 
-  /// The parts, bottom first, each with its place. They no longer hold one another, or none would be let go.
+  /// The layers, bottom first, each with its index. They do not refer to each other any more, to avoid reference
+  /// cycles.
   func parts() -> References<PresentedLayer> {
     var parts = References<PresentedLayer>()
     while let part = lowest {

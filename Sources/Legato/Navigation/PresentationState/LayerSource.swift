@@ -1,14 +1,14 @@
-/// A run that layers come from, also an interrupted one.
+/// A run whose layers are shown: the present one, a resting one, or an interrupted one.
 package final class LayerSource {
   package let timeline: Timeline
-  /// What drives it once it has been interrupted.
+  /// The driver, if the run has been interrupted.
   package internal(set) var driver: TransitionDriver?
   let frame: Frame
-  /// What it will show a moment later: the same, unless something moves it.
+  /// The frame that it will show a moment later. The same one, unless a driver moves it.
   lazy var later = frame
-  /// What it shows while the covering screen covers nothing.
+  /// The frame that it shows while the covering screen covers nothing.
   let uncovered: Frame
-  /// The place of the lowest of its screens that was shown before, and carries what is new; -1 for none.
+  /// The index of the lowest of its screens that was shown before, and with which new layers move; -1 for none.
   var carrier = -1
 
   init(_ timeline: Timeline, _ frame: Frame) {
@@ -17,14 +17,14 @@ package final class LayerSource {
     uncovered = timeline.frame(covering: 0)
   }
 
-  /// One layer, at rest.
+  /// A source with one layer at rest.
   static var rest: LayerSource {
     let frame = Frame(layers: 1)
     for index in 0..<LayerState.stride { frame.numbers[index] = LayerState.rest[index] }
     return LayerSource(Timeline(), frame)
   }
 
-  /// Says what it will show a moment after a time, if it goes on by itself.
+  /// Computes the frame a moment after a time, if its driver moves it by itself.
   func look(ahead moment: Double, from time: Double) {
     if let driver { later = timeline.frame(at: driver.inputs(at: time, after: moment)) }
   }

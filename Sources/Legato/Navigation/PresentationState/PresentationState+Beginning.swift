@@ -6,24 +6,25 @@ extension PresentationState {
   /// Whether a layer is seen is tested at so many places, across and down: an odd number, so that one is the middle,
   /// and no more than a layer has numbers.
   private static let grid = 23
-  /// Nothing is seen through a gap of twice so many points: pieces that settle leave such seams.
+  /// Nothing is visible through a gap of twice this many points: pieces that settle leave such gaps.
   private static let seam = 0.5
-  /// A strip at the side of a lifted layer does not count if it is no broader than this part of the layer.
+  /// A strip at the side of a lifted layer counts as covered if its breadth is at most this fraction of the layer.
   private static let strip = 1.0 / 14
-  /// How far from its edges a new layer is tested, and every layer from the container's, in points.
+  /// The distance from its edges at which a new layer is tested, and from the container's edges for every layer, in
+  /// points.
   private static let edge = 0.5
 
-  /// Where a layer comes from.
+  /// Where a layer begins.
   enum Origin {
-    /// From where a layer was, which may be itself.
+    /// Where another layer was, or the layer itself.
     case layer(PresentedLayer)
-    /// From outside, or from behind something else: it is not seen at first.
+    /// Outside the container, or behind other layers: it is not visible at first.
     case outside
-    /// From nowhere: it would be seen at once, so it is transparent at first.
+    /// At its place, where it would be visible at once, so it starts transparent.
     case nothing
   }
 
-  /// Measures how a part goes on from what was shown before.
+  /// Measures how a layer continues from what was shown before.
   func measure(
     _ part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
   ) {
@@ -43,15 +44,15 @@ extension PresentationState {
     }
   }
 
-  /// Where a part comes from.
+  /// Where a layer begins.
   ///
-  /// A shared element goes on from where it was seen, whichever screen has shown it. A dimming or a shadow comes with
-  /// its screen, a shade with what it lies on. What is lifted out of a screen comes out of that; if that is new too,
-  /// out of the other screen of its run, from which it flies.
+  /// A shared element continues from where it was visible, in whichever screen. A dimming or a shadow begins with its
+  /// screen, a shade with the layer on which it lies. A lifted layer begins in its screen. If that screen is new too,
+  /// the layer begins in the other screen of its run, from which it flies.
   ///
   /// - Parameters:
-  ///   - shown: what was shown before.
-  ///   - measurement: says what will be shown of it.
+  ///   - shown: The frame that was shown before.
+  ///   - measurement: Computes the numbers of a layer in the new presentation state.
   @inline(never)
   private func origin(
     of part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
@@ -63,7 +64,7 @@ extension PresentationState {
       if own.past >= 0 { return .layer(own) }
       if kind.isShade {
         let origin = origin(of: own, in: order, under: shown, by: measurement)
-        // It may lie farther than that does.
+        // A shade may reach farther than its layer, and be visible where the layer is not.
         if case .outside = origin {} else { return origin }
       }
     }
@@ -73,7 +74,7 @@ extension PresentationState {
     return source(of: part).map(Origin.layer) ?? .nothing
   }
 
-  /// Whether a layer that a run brings from out of sight would be seen at once, because its screen rests at a detent.
+  /// Whether a layer that a run brings from outside would be visible at once, because its screen rests at a detent.
   func isShiftedIntoSight(_ part: PresentedLayer, in order: LayerOrder, by measurement: ResidualMeasurement) -> Bool {
     let kind = part.layer.kind
     if kind.isLifted { return false }
@@ -82,7 +83,7 @@ extension PresentationState {
       && !isSeen(part, part.numbers, margin: PresentationState.edge)
   }
 
-  /// The screen out of which a new screen's element or piece flies; nil for bars.
+  /// The screen from which the element or piece of a new screen flies; nil for other layers.
   private func source(of part: PresentedLayer) -> PresentedLayer? {
     let kind = part.layer.kind
     guard kind.role == .element || kind.role == .elementShadow || kind.role == .piece, part.source.carrier >= 0 else {
@@ -91,24 +92,25 @@ extension PresentationState {
     return parts[part.source.carrier]
   }
 
-  /// Whether a layer can be seen in its frame, beside the screens that cover it or through them.
+  /// Whether a layer is visible in its frame, beside or through the screens that cover it.
   ///
   /// - Parameters:
-  ///   - numbers: how it looks, as a ``LayerState``.
-  ///   - margin: how far from its edges it is looked at, in points: what is no broader is not seen.
+  ///   - numbers: The layer's properties, as in a ``LayerState``.
+  ///   - margin: The distance from the layer's edges at which it is tested, in points. Narrower visible strips do not
+  ///     count.
   @inline(never)
   func isSeen(_ part: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, margin: Double) -> Bool {
     numbers[.opacity] > PresentationState.faintest
       && light(on: part.layer.box(numbers), margin: margin, above: part) > PresentationState.faintest
   }
 
-  /// How clearly a box is seen at its clearest place through all screens that cover it, 0 ... 1.
+  /// How visible a box is at its most visible place, through all screens that cover it, 0 ... 1.
   ///
   /// - Parameters:
-  ///   - margin: how far from its edges it is looked at, in points.
-  ///   - ground: on what it lies.
-  ///   - lifted: what was a part of that in what was shown before, as it lay and was cut off there; what still covers
-  ///     it does not count.
+  ///   - margin: The distance from the box's edges at which it is tested, in points.
+  ///   - ground: The layer on which the box lies.
+  ///   - lifted: The layer that showed the box as a part of itself before. Where it was covered or cut then, the box
+  ///     counts as covered.
   @inline(never)
   private func light(
     on box: Rect2D, margin: Double, above ground: PresentedLayer, liftedOut lifted: PresentedLayer? = nil
@@ -121,7 +123,7 @@ extension PresentationState {
     var height = min(box.maxY - margin, bounds.maxY - edge) - top
     if !(width >= 0 && height >= 0) { return 0 }
     if lifted != nil {
-      // A narrow strip that was left free does not make all of it seen.
+      // A lifted layer of which only a narrow strip is free is not visible.
       (left, top) = (left + width * PresentationState.strip, top + height * PresentationState.strip)
       width *= 1 - 2 * PresentationState.strip
       height *= 1 - 2 * PresentationState.strip
@@ -148,6 +150,6 @@ extension PresentationState {
     return brightest
   }
 
-  /// How far into a layer a place lies.
+  /// The distance of a place from the edge of a layer, inwards.
   private static func part(_ place: Int) -> Double { Double(place) / Double(grid - 1) }
 }

@@ -1,13 +1,13 @@
 // Where layers lie whose screens rest at a detent below the present run.
 
 extension PresentationState {
-  /// The shifts of the layers that both a run which rests below and a run above it show: how far the former has them
-  /// from where the latter has them while it covers nothing. A layer that the run above does not show is moved by its
-  /// screen instead, if that is shown.
+  /// The shifts of layers that both a resting run and a run above it show. A shift is the difference between the layer
+  /// in the resting run and the same layer in the run above while that run covers nothing. If the run above does not
+  /// show a layer, the layer's screen moves it instead, provided that the screen is shown.
   func shifts(of resting: References<Run>, in order: LayerOrder) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
-      // The sources are the runs', in their order, below the present one's.
+      // The last sources are those of the resting runs, in their order, and the present run's.
       let source = sources[sources.count - 1 - resting.count + index]
       let brought = Layer.Kind.screen(resting[index].context.screen(.covering))
       var isAbove = false
@@ -19,7 +19,7 @@ extension PresentationState {
           if let base = (kind.isShade ? order[kind.ground] : nil) ?? order[kind.screen], base.source !== source {
             (part.mover, part.outshinesMover) = (base, base.isCut)
           }
-          // Another screen that lies on the one that rests below it goes with that.
+          // Another screen above the resting one moves with the screen below it.
           if isAbove, part.mover == nil, !kind.isLifted, let screen = order[brought], screen.source !== source {
             (part.mover, part.outshinesMover) = (screen, screen.isCut)
           }
@@ -36,13 +36,14 @@ extension PresentationState {
     return shifts
   }
 
-  /// Shifts a piece, or a shade on one, as the screen is shifted out of which the present run cuts it.
+  /// Shifts a piece of a screen, or a shade on a piece, in the way in which the screen is shifted. The present run has
+  /// cut the screen into pieces.
   private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder, _ shifts: Frame) {
     let kind = part.layer.kind
     guard kind.role == .piece || kind.ground.role == .piece, let screen = order[kind.screen],
       screen.source === part.source
     else { return }
-    // What is shifted already rests in pieces.
+    // A shifted layer is at rest in pieces already.
     if shifts.moves(part.place) || !shifts.moves(screen.place) { return }
     let (moved, whole, shift) = (Frame(layers: 1), part.source.uncovered[part.index], shifts[part.place])
     for index in 0..<LayerState.stride {
@@ -55,7 +56,7 @@ extension PresentationState {
 }
 
 extension Frame {
-  /// Whether shifts have a layer anywhere else.
+  /// Whether the shifts move a layer.
   func moves(_ place: Int) -> Bool {
     for index in 0..<LayerState.stride where self[place][index] != 0 { return true }
     return false

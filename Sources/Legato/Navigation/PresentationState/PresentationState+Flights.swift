@@ -15,9 +15,9 @@ extension PresentationState {
     }
   }
 
-  /// The face of a shared element that was seen most clearly before a new face of it comes; nil for none.
+  /// The face of a shared element that was most visible before a new face of it comes; nil if none was.
   ///
-  /// - Parameter shown: what was shown before.
+  /// - Parameter shown: The frame that was shown before.
   func face(before part: PresentedLayer, under shown: Frame) -> PresentedLayer? {
     guard part.layer.kind.isFace else { return nil }
     var clearest: PresentedLayer?
@@ -32,8 +32,7 @@ extension PresentationState {
 }
 
 extension PresentationState {
-  /// Says in a context which elements are in flight, and where: a run that takes over from another one sends them on
-  /// from there.
+  /// Sets in a context which elements are in flight, and where. A run that takes over moves them on from there.
   func noteFlights(in context: TransitionContext) {
     for place in 0..<layers.count where layers[place].kind.role == .element {
       let (layer, numbers) = (layers[place], frame[place])
@@ -46,7 +45,7 @@ extension PresentationState {
 }
 
 extension PresentationState {
-  /// Whether a screen of a context moves with its bar on it: a run that takes over cannot pin that.
+  /// Whether a screen of a context moves with its bar attached. A run that takes over cannot pin such a bar.
   func showsAttachedBar(in context: TransitionContext) -> Bool {
     let shows = { (kind: Layer.Kind) in self.layers.contains { $0.kind == kind } }
     return Side.allCases.contains { side in
@@ -57,7 +56,8 @@ extension PresentationState {
 }
 
 extension TransitionContext {
-  /// Takes over, for a run that is measured anew, where its elements set out from when it began, and how its bars move.
+  /// Copies two things into the new context of a present run: where its elements were when it began, and how its bars
+  /// move.
   func keepFlights(of before: TransitionContext) {
     barStyle = before.barStyle
     for element in before.elements where !element.inFlight.isEmpty {
@@ -69,7 +69,7 @@ extension TransitionContext {
 }
 
 extension PresentedLayer {
-  /// Whether its run has it there when that finishes.
+  /// Whether it lies at this frame when its run finishes.
   func lands(on frame: Rect2D) -> Bool {
     let end = source.timeline.frame(at: Inputs(fraction: 1))
     return withExtendedLifetime(end) { layer.box(end[index]).isNear(frame) }
@@ -77,10 +77,10 @@ extension PresentedLayer {
 }
 
 extension LayerOrder {
-  /// The face with which a kind of face flies in the present run, which may be itself: that of the uppermost screen
-  /// that shows the element. Nil if the run shows none, and for what is no face of an element.
+  /// The leading face of an element in the present run: the face of the uppermost screen that shows the element. It may
+  /// be the same kind. Nil if the run shows none, and for a layer that is not a face.
   ///
-  /// - Parameter isHomeward: whether it may also be one that flies home to a screen of the run.
+  /// - Parameter isHomeward: Whether a face that flies back to a screen of the run counts as well.
   func lead(of kind: Layer.Kind, isHomeward: Bool = false) -> PresentedLayer? {
     guard kind.isFace else { return nil }
     for place in stride(from: presentScreens.count - 1, through: 0, by: -1) {
@@ -92,19 +92,19 @@ extension LayerOrder {
 }
 
 extension Layer {
-  /// A layer that is wholly cut off keeps a shape of this breadth in points: otherwise what covers it would leap when
-  /// it is seen again.
+  /// The breadth, in points, of a layer that is cut off completely. Without a breadth, the layers that cover it would
+  /// leap when it becomes visible again.
   private static let hair = 1.0 / 64
-  /// A layer of which a point is seen shorter than this is seen edge on: there is nothing to cover.
+  /// A layer is edge on if one of its points is shown shorter than this. There is nothing to cover then.
   private static let edge = 1.0 / 64
 
-  /// Writes the place, size, turn and outline with which the layer covers what is seen of another one, in its own
+  /// Writes the place, size, turn and outline with which the layer covers the visible part of another one, in its own
   /// proportions.
   ///
   /// - Parameters:
-  ///   - other: a layer in its plane.
-  ///   - state: how the other one looks, as a ``LayerState``.
-  ///   - numbers: what is written, as a ``LayerState``; its opacity, shadow and colour stay.
+  ///   - other: A layer in the same plane.
+  ///   - state: The other layer's properties, as a ``LayerState``.
+  ///   - numbers: The result, as a ``LayerState``. Opacity, shadow and colour stay as they are.
   @inline(never)
   func cover(
     _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>
@@ -128,7 +128,7 @@ extension Layer {
     (numbers[.clipBottom], numbers[.clipRight]) = (region.minY, region.minX)
   }
 
-  /// Rewrites numbers that were relative to another rest of the layer, so that it is seen in the same place.
+  /// Converts numbers that refer to another rest of the layer, so that it looks the same.
   @inline(never)
   func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
     let (wider, taller) = (

@@ -1,9 +1,10 @@
 // How what a new run shows goes on from what an old one shows, and from what that had left.
 
 extension PresentationState {
-  /// Velocities are read over so many seconds: short for the stiffest spring, and long for the digits of a Double.
+  /// The interval over which velocities are measured, in seconds: short enough for the stiffest spring, and long enough
+  /// for the precision of a Double.
   static let moment = 1.0 / 1_048_576
-  /// States that differ by less in every number are the same.
+  /// States whose numbers all differ by at most this are the same.
   private static let rounding = 1e-9
 
   /// The presentation state of a new run, which starts from what this one shows now, as fast as that moves.
@@ -66,7 +67,7 @@ extension PresentationState {
     return new
   }
 
-  /// Lets the residuals decay from a time on.
+  /// Lets the residuals decay from this time on.
   private func go(on measurement: ResidualMeasurement, at time: Double) {
     frame = Frame(layers: parts.count)
     let residuals = measurement.residuals
@@ -86,9 +87,9 @@ extension PresentationState {
     }
   }
 
-  /// How long a residual can be seen, in seconds.
+  /// The time until a residual is no longer visible, in seconds.
   ///
-  /// - Parameter largest: the largest residual, of which 1 counts as settled.
+  /// - Parameter largest: The largest residual, as a multiple of the tolerance.
   static func duration(of largest: Double) -> Double {
     SpringMotion(angularFrequency: ResidualDecay.angularFrequency, dampingRatio: 1).settlingTime(
       displacement: largest, velocity: 0, tolerance: 1)
@@ -164,7 +165,7 @@ extension PresentationState {
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
       let part = PresentedLayer(parts[past], past: past)
       let kind = part.layer.kind
-      // What is lifted out of a screen that goes on is kept, or the screen would show it itself.
+      // A faded layer is left out. A lifted one stays while its screen does, which would otherwise show that part.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       let fliesOn = join(part, to: order, at: rest, reaching: destination)
       if fliesOn { continue }
@@ -178,7 +179,7 @@ extension PresentationState {
         if isUncovered, place === cursor { cursor = inserted }
         continue
       }
-      // It must not hide what is now below it, nor outlive its screen.
+      // A layer fades if it would hide layers that are below it now, or would outlive its screen.
       if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if kind.isShade, let screen {
         // A dimming or a shadow whose screen goes on without it goes with that.
@@ -227,7 +228,7 @@ extension PresentationState {
       && (part.age >= PresentationState.fadingRunLimit || frame[past][.opacity] <= PresentationState.faintest)
   }
 
-  /// Whether a part is the shadow of an element that another screen shows instead, so that nothing casts it.
+  /// Whether it is the shadow of an element that only another screen shows now, so that nothing casts the shadow.
   private func isCastByNothing(_ part: PresentedLayer, in order: LayerOrder) -> Bool {
     part.layer.kind.role == .elementShadow && order.any(part.layer.kind.caster) == nil
   }

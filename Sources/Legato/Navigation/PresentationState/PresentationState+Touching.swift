@@ -4,7 +4,7 @@ extension PresentationState {
   /// Of what is less opaque than this one rather sees what lies below, in parts of 1.
   private static let sheer = 0.5
 
-  /// The place of the uppermost screen, element or piece at a point; what earlier runs send away is passed over.
+  /// The index of the uppermost screen, element or piece at a point. Layers of interrupted runs do not count.
   func place(at point: Point2D) -> Int? {
     for place in stride(from: layers.count - 1, through: 0, by: -1) {
       if parts.count > place, parts[place].isLeft { continue }
@@ -19,10 +19,10 @@ extension PresentationState {
     return nil
   }
 
-  /// Whether one rather sees what lies below a layer.
+  /// Whether a layer is less visible than what lies below it.
   func isSheer(_ place: Int) -> Bool { opacity(place) < PresentationState.sheer }
 
-  /// How opaque a layer is: a screen no less than its colour that lies right below it.
+  /// The opacity of a layer. For a screen, it is at least the opacity of the dimming directly below it.
   private func opacity(_ place: Int) -> Double {
     let (own, kind) = (frame[place][.opacity], layers[place].kind)
     guard kind.role == .screen, place > 0, layers[place - 1].kind == .dimming(over: ScreenID(kind.id)) else {

@@ -1,51 +1,50 @@
 /// What can be seen: the layers of the run that goes on or rests, of what rests below it, and of interrupted runs what
 /// that does not show, such as a third screen.
 ///
-/// Each layer is what its source shows, and its residual: by how much what was seen differed from that when the run
-/// took over. It decays from the velocity that it had.
+/// Each layer is shown with the numbers of its source plus its residual: the difference from what was shown when the
+/// run took over. The residual starts with the velocity at that time and decays.
 package final class PresentationState {
   var layers: [Layer] = []
-  /// What is shown.
+  /// The numbers that are shown.
   var frame = Frame(layers: 0)
-  /// Whether that is older than the time.
+  /// Whether the frame is older than the present time.
   var isStale = true
   /// The run that is over and whose layers stay, as an open drawer's do; nil while something runs.
   package var resting: Run?
 
-  /// What is shown, bottom first; none for a run alone, until another one takes over from it.
+  /// The layers that are shown, bottom first. Empty for a run alone, until another run takes over from it.
   var parts = References<PresentedLayer>()
-  /// Interrupted runs that go on by themselves, oldest first, and the present run.
+  /// The interrupted runs that continue by themselves, oldest first, and then the present run.
   package internal(set) var sources = References<LayerSource>()
-  /// The residuals of all layers; nil while a run is shown alone.
+  /// The residuals of all layers; nil if a run is shown alone.
   var residuals: Residuals?
-  /// When the present run has begun: what it fades in, and what earlier runs send away, decays from then on.
+  /// The time when the present run began. From then on, residuals of fades and of layers of interrupted runs decay.
   var startTime = 0.0
-  /// When the residual of what the present run moves began to decay; infinite while a finger holds it.
+  /// The time from which the residuals of the present run's layers decay; infinite while a finger holds the run.
   var releaseTime = 0.0
-  /// How long either decays, in seconds.
+  /// The durations of the two decays, in seconds.
   var duration = 0.0
   var heldDuration = 0.0
 
-  /// When nothing of earlier runs can be seen any more.
+  /// The time from which nothing of earlier runs is visible any more.
   var endTime: Double { max(startTime + duration, releaseTime + heldDuration) }
 
-  /// How many interrupted runs go on moving; the layers of older ones stand still and fade.
+  /// How many interrupted runs continue to move. The layers of older ones stand still and fade.
   static let earlierRunLimit = 2
-  /// How many times what fades is left at most: were it left in every frame, 120 times a second, it would have faded by
+  /// How often a fading layer is taken over at most. Even with a new run in every frame at 120 Hz, it has faded by
   /// then.
   static let fadingRunLimit = 48
-  /// What has settled: nothing moves by more than this any more, in points, and no opacity or colour changes by more,
-  /// in parts of 1.
+  /// The tolerances of a settled state: for movements in points, and for opacities and colours.
   static let (tolerance, fadeTolerance) = (0.5, 0.01)
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Whether it is this that the present run shows.
+  /// Whether a timeline is the present run's.
   func shows(_ timeline: Timeline) -> Bool { sources.last?.timeline === timeline }
 
   init() {}
 
-  /// Shows a run where nothing was shown before.
+  /// Shows a run, without an earlier one.
   init(_ timeline: Timeline) {
     let source = LayerSource(timeline, Frame(timeline.rest))
     sources.append(source)
@@ -53,11 +52,11 @@ package final class PresentationState {
     frame = Frame(timeline.rest)
   }
 
-  /// Brings what is shown to a time. Allocates nothing.
+  /// Updates the frame to a time, without allocating.
   func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
-  /// Writes what would be shown a moment after a time, to a frame that was made as a copy of this one's. What has not
-  /// ended at the time does not end in the moment.
+  /// Writes the numbers for a moment after a time into a copy of this state's frame. A motion that has not ended at the
+  /// time does not end within the moment.
   func write(_ inputs: Inputs, at time: Double, after moment: Double = 0, to target: Frame) {
     defer { target.limit() }
     guard let present = sources.last else { return }
@@ -68,7 +67,7 @@ package final class PresentationState {
     }
     let free = ResidualDecay(from: startTime, to: time, moment)
     let held = ResidualDecay(from: releaseTime, to: time, moment)
-    // A face of a shared element covers the one that it flies with, which may lie higher.
+    // A face covers its leading face, which may lie higher, so it is written in the second pass.
     for pass in 0..<2 {
       for place in 0..<parts.count where (parts[place].lead == nil) == (pass == 0) {
         let part = parts[place]
@@ -79,19 +78,19 @@ package final class PresentationState {
 }
 
 extension PresentationState {
-  /// A finger takes hold of what the present run moves: its residual stays as it is, and stands still. What fades goes
-  /// on, and so does what earlier runs send away.
+  /// Stops the residuals of the present run's layers, because a finger holds the run. Fades and layers of interrupted
+  /// runs continue.
   func hold(at time: Double) {
     guard let residuals, releaseTime < .infinity else { return }
     restart(residuals, held: ResidualDecay(from: releaseTime, to: time, 0))
     releaseTime = .infinity
   }
 
-  /// Lets what is left of residuals decay anew.
+  /// Lets the rest of the residuals decay from now on.
   ///
   /// - Parameters:
-  ///   - free: how much is left of those that always decay; nil to let these go on.
-  ///   - held: of those that stand while a finger holds the run.
+  ///   - free: The decay so far of residuals that a finger does not stop; nil to let these continue.
+  ///   - held: The decay so far of residuals that a finger stops.
   func restart(_ residuals: Residuals, free: ResidualDecay? = nil, held: ResidualDecay) {
     for place in 0..<parts.count {
       let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
@@ -105,25 +104,25 @@ extension PresentationState {
     }
   }
 
-  /// In a container of another size what earlier runs send away has nowhere to go: it stands still from now on, and
-  /// fades.
+  /// Stops the layers of interrupted runs, because their places are not valid in a container of another size. They
+  /// fade.
   func stopEarlierRuns() {
     while sources.count > 1 { sources.remove(at: 0) }
   }
 
-  /// The finger has let go.
+  /// Lets the residuals decay again, because the finger has released the run.
   func release(at time: Double) {
     if releaseTime == .infinity { releaseTime = time }
   }
 }
 
 extension PresentationState {
-  /// Whether any timeline that is shown passes a breakpoint between two times, at which the present one has these
-  /// inputs.
+  /// Whether a timeline that is shown passes a breakpoint between two times. The inputs are those of the present run at
+  /// these times.
   package func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
     for index in 0..<sources.count {
       let source = sources[index]
-      // The end of a settle is a leap, if a small one.
+      // A settle ends with a small leap.
       if let rest = source.driver?.endTime, start < rest, end >= rest { return true }
       if source.timeline.hasBreakpoint(
         from: source.driver?.inputs(at: start) ?? first, to: source.driver?.inputs(at: end) ?? last)

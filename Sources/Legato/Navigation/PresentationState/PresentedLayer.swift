@@ -1,37 +1,37 @@
-/// One layer of what is shown: where it comes from, and what moves it.
+/// A layer of a presentation state: its source, and what moves it.
 final class PresentedLayer {
   let layer: Layer
   var source: LayerSource
-  /// The layer's place in the source.
+  /// The layer's index in the source.
   var index: Int
-  /// The layer's place in what was shown before, or -1.
+  /// The layer's index in the state before, or -1.
   var past = -1
   /// Whether it belongs to an interrupted run.
   var isLeft = false
-  /// Whether it fades, because it stands still, or would hide what is now below it.
+  /// Whether it fades, because it stands still or would hide layers that are below it now.
   var fades = false
-  /// How many runs have been interrupted since it began to fade.
+  /// How many runs have been interrupted since the fade began.
   var age = 0
-  /// How many of its numbers, from the first on, differ from what its source shows.
+  /// How many of its numbers, from the first on, differ from the source's.
   var reach = 0
-  /// Its place in what is shown; and while that is put together, the layers right below and above it.
+  /// Its index in the state, and the layers directly below and above it while the state is put together.
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// Its screen, if that is moved by a run which does not show this layer. The layer follows the screen from where that
-  /// rests or, if it belongs to an interrupted run, in all that is done to the screen.
+  /// Its screen, if a run moves the screen and does not show this layer. The layer follows the screen's movement from
+  /// its rest. If the layer belongs to an interrupted run, it also follows all other changes of the screen.
   var mover: PresentedLayer?
-  /// Whether it is a screen that the present run hides, and shows in pieces instead.
+  /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
-  /// Whether it is still there when the present run is over.
+  /// Whether it stays after the end of the present run.
   var stays = false
-  /// How it looks, as a ``LayerState``, if it is a screen or a piece of one that covers what lies below it.
+  /// Its properties, as a ``LayerState``, if it is a screen or a piece that covers what lies below it.
   var cover: UnsafeMutablePointer<Double>?
-  /// Whether it stays visible although its screen is hidden, because that comes in pieces.
+  /// Whether it stays visible although its screen is hidden, because the screen is shown in pieces.
   var outshinesMover = false
-  /// The residual of how it was seen.
+  /// The residual of its place, size and turn.
   var look = LookResidual()
-  /// Another face of the same shared element, which it covers all the way.
+  /// The leading face of its element, which it covers exactly.
   var lead: PresentedLayer?
 
   init(_ source: LayerSource, _ index: Int) {
@@ -40,7 +40,7 @@ final class PresentedLayer {
     layer = source.timeline.layers[index]
   }
 
-  /// A layer of an interrupted run, from what it was in the present one.
+  /// A layer of an interrupted run, copied from the state before.
   init(_ other: PresentedLayer, past: Int) {
     source = other.source
     index = other.index
@@ -51,7 +51,7 @@ final class PresentedLayer {
     isLeft = true
   }
 
-  /// Moves its numbers as its screen is moved.
+  /// Moves its numbers with its screen.
   ///
   /// - Parameters:
   ///   - isLater: whether the screen is as it will be a moment later.
@@ -67,19 +67,18 @@ final class PresentedLayer {
     if isLeft { layer.cut(numbers, as: moved, of: mover.layer) }
   }
 
-  /// What its source shows of it, now and a moment later.
+  /// The source's numbers for it, now and a moment later.
   var numbers: UnsafeMutablePointer<Double> { source.frame[index] }
   var later: UnsafeMutablePointer<Double> { source.later[index] }
 }
 
 extension PresentedLayer {
-  /// Writes what is seen of it to its place in a frame: what its source shows, moved by its screen or its lead, and its
-  /// residual.
+  /// Writes its numbers into a frame: those of its source, moved by its screen or its leading face, and its residual.
   ///
   /// - Parameters:
-  ///   - isLater: whether its source, and its screen's, are as they will be a moment later.
-  ///   - free: how much is left of residuals that always decay; `held`: of those that stand while a finger holds the
-  ///     run.
+  ///   - isLater: Whether to use the numbers of the sources a moment later.
+  ///   - free: The decay of residuals that a finger does not stop.
+  ///   - held: The decay of residuals that a finger stops.
   @inline(never)
   func write(
     to frame: Frame, isLater: Bool = false, _ residuals: Residuals, _ free: ResidualDecay, _ held: ResidualDecay

@@ -1,10 +1,10 @@
 /// The residuals of interrupted runs, layer by layer.
 final class Residuals {
-  /// By how much each layer differs from what its source shows when that begins to decay.
+  /// The residual of each layer when the decay begins.
   let offsets: Frame
-  /// How fast that changes besides its decay, per second.
+  /// The velocity of each residual besides its decay, per second.
   let slopes: Frame
-  /// A constant offset of each layer whose screen goes on resting at a detent below the present run.
+  /// The constant offset of each layer whose screen rests at a detent below the present run.
   let shifts: Frame
 
   init(layers: Int, shifts: Frame) {
@@ -13,11 +13,11 @@ final class Residuals {
   }
 }
 
-/// Measures residuals: how far each layer is from where the new run has it, and how much faster it moves.
+/// Measures residuals: for each layer, the difference in place and velocity between what was shown and the new run.
 final class ResidualMeasurement {
   let residuals: Residuals
-  /// The largest residual of those that stand while a finger holds the run, and of those that always decay; 1 and less
-  /// counts as settled.
+  /// The largest residual of those that a finger stops, and of the others, as multiples of the tolerance. A value up to
+  /// 1 counts as settled.
   private(set) var held = 0.0
   private(set) var free = 0.0
 
@@ -26,23 +26,24 @@ final class ResidualMeasurement {
   private let later: Frame
   private let moment: Double
   private let isSameRun: Bool
-  /// One layer, as it was seen and as the new run has it, now and a moment later.
+  /// One layer: as it was shown and as the new run shows it, now and a moment later.
   private let before = Frame(layers: 2)
   private let after = Frame(layers: 2)
-  /// Where a layer is moved to by its screen, now and a moment later.
+  /// One layer as its screen moves it, now and a moment later.
   private let aims = Frame(layers: 2)
-  /// What will be shown, as far as it has been measured, now and a moment later.
+  /// The measured layers of the new state, now and a moment later.
   private let next: (shown: Frame, later: Frame)
-  /// What would be seen without residuals.
+  /// The new state without residuals.
   private let aimed: Frame
-  /// What is done to one layer, and what a face begins as.
+  /// Temporary numbers: those of a moved layer, and those with which a face begins.
   private let move = Frame(layers: 2)
 
   /// - Parameters:
-  ///   - layers: what was shown; `past`: their states, now and a moment later.
-  ///   - moment: how much later, in seconds.
-  ///   - shifts: those of what will be shown.
-  ///   - isSameRun: whether that is shown by the same run as before.
+  ///   - layers: The layers that were shown.
+  ///   - past: Their states, now and a moment later.
+  ///   - moment: The moment, in seconds.
+  ///   - shifts: The shifts of the new state.
+  ///   - isSameRun: Whether the same run as before is shown.
   init(
     from layers: [Layer], _ past: (shown: Frame, later: Frame), over moment: Double, _ shifts: Frame, isSameRun: Bool
   ) {
@@ -56,7 +57,7 @@ final class ResidualMeasurement {
     aimed = Frame(layers: count)
   }
 
-  /// Writes what will be seen of a part that has been measured, so that what lies on it can be measured against that.
+  /// Writes the numbers of a measured layer, so that the layers on it can be measured in comparison.
   func show(_ part: PresentedLayer) {
     part.reach = LayerState.stride
     if part.lead != nil { return }
@@ -65,46 +66,47 @@ final class ResidualMeasurement {
     part.write(to: next.later, isLater: true, residuals, ahead, ahead)
   }
 
-  /// What would be seen of a part without its residual.
+  /// The numbers of a layer without its residual.
   func aim(of part: PresentedLayer) -> UnsafeMutablePointer<Double> {
     part.reach = LayerState.stride
     part.write(to: aimed, residuals, .gone, .gone)
     return aimed[part.place]
   }
 
-  /// Fades a new part in, faster than what it replaces fades out: no gap may show between the two.
+  /// Fades a new layer in. It fades faster than the layer that it replaces fades out, so that no gap shows.
   func hide(_ part: PresentedLayer) {
     let opacity = opacity(of: part)
     keep(-opacity, ResidualDecay.angularFrequency * opacity, of: part, Property.opacity.index)
   }
 
-  /// Begins a measured part as opaque as it was seen through what covered it.
+  /// Begins a measured layer with the opacity that was visible through the layers above it.
   ///
-  /// - Parameter light: the part of it that was seen, 0 ... 1.
+  /// - Parameter light: The fraction that was visible, 0 ... 1.
   func dim(_ part: PresentedLayer, to light: Double) {
     let offset = residuals.offsets[part.place][.opacity]
     keep(offset - (offset + opacity(of: part)) * (1 - light), 0, of: part, Property.opacity.index)
   }
 
-  /// How opaque it will be.
+  /// The opacity of a layer in the new run.
   private func opacity(of part: PresentedLayer) -> Double {
     part.numbers[.opacity] + residuals.shifts[part.place][.opacity]
   }
 
-  /// Where a part was seen in the screen out of which it is lifted.
+  /// The box that a lifted layer had as a part of its screen.
   func box(of part: PresentedLayer, liftedFrom screen: PresentedLayer) -> Rect2D {
     see(part, from: screen, in: shown, part.numbers, before[0])
     return part.layer.box(before[0])
   }
 
-  /// Measures a part against what it, or the layer that it goes with, was before.
+  /// Measures a layer in comparison with itself, or with the layer with which it moves.
   ///
-  /// - Parameter start: what the face that the part flies with was before; nil if that face is new.
+  /// - Parameter start: The former leading face of the layer; nil if the leading face is new.
   @inline(never)
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
     if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
     let isShade = part.layer.kind.isShade
-    // A shade is measured as what it lies on is; where that is new as well, as what that comes out of.
+    // A shade is measured as the layer on which it lies. If this layer is new too, the layer from which it comes
+    // counts.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
     let aim = aims[0]
     for time in 0..<2 {
@@ -125,7 +127,7 @@ final class ResidualMeasurement {
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]
       var velocity = (after[0][index] - after[1][index] - offset) / moment
-      // A face's outline keeps its velocity: what is seen of it would stop at once otherwise.
+      // The outline of a face keeps its velocity. Otherwise its visible part would stop at once.
       let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
       if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
@@ -135,7 +137,7 @@ final class ResidualMeasurement {
           velocity = part.age > 0 ? (after[0][index] - before[0][index]) / moment : 0
         }
       } else if part.fades && Property.isPaint(index) {
-        // What fades keeps its look, and goes by its opacity alone.
+        // A fading layer keeps its colours. Only its opacity changes.
         residuals.shifts[part.place][index] += offset
         offset = 0
       }
@@ -143,7 +145,7 @@ final class ResidualMeasurement {
     }
   }
 
-  /// - Parameter velocity: of the offset, per second.
+  /// - Parameter velocity: The velocity of the offset, per second.
   private func keep(_ offset: Double, _ velocity: Double, of part: PresentedLayer, _ index: Int) {
     let slope = velocity + ResidualDecay.angularFrequency * offset
     residuals.offsets[part.place][index] = offset
@@ -152,12 +154,12 @@ final class ResidualMeasurement {
     keep(size, of: part, fades: Property.fades(index))
   }
 
-  /// - Parameter size: the residual's, of which 1 counts as settled.
+  /// - Parameter size: The size of the residual, as a multiple of the tolerance.
   private func keep(_ size: Double, of part: PresentedLayer, fades: Bool = false) {
     if part.isLeft || fades { free = max(free, size) } else { held = max(held, size) }
   }
 
-  /// Writes how a face covers the one that it flies with, in what was shown, or as it begins.
+  /// Writes how a face covered its leading face, or covers it at the beginning.
   private func fly(
     _ part: PresentedLayer, with lead: PresentedLayer, from start: PresentedLayer?, in frame: Frame,
     _ own: UnsafeMutablePointer<Double>, _ numbers: UnsafeMutablePointer<Double>
@@ -168,7 +170,7 @@ final class ResidualMeasurement {
     part.layer.cover(lead.layer, seen, by: numbers)
   }
 
-  /// Writes what a part was in what was shown, and what it aims at.
+  /// Writes the former numbers of a layer, and its numbers in the new run.
   private func compare(
     _ aim: UnsafeMutablePointer<Double>, of part: PresentedLayer, from leader: PresentedLayer, in frame: Frame,
     _ result: Frame
@@ -178,7 +180,7 @@ final class ResidualMeasurement {
     part.layer.shift(result[1], by: residuals.shifts[part.place], LayerState.stride)
   }
 
-  /// Writes how a part was seen: as itself, or where the layer that moves it had it.
+  /// Writes how a layer looked before: as itself, or as the layer that moves it showed it.
   private func see(
     _ part: PresentedLayer, from leader: PresentedLayer, in frame: Frame, _ aim: UnsafeMutablePointer<Double>,
     _ numbers: UnsafeMutablePointer<Double>
@@ -199,7 +201,8 @@ final class ResidualMeasurement {
     }
   }
 
-  /// How a screen was moved apart from resting at its detent: what flies from it takes account of that already.
+  /// The former movement of a screen without its shift to a detent. Layers that fly from the screen contain the shift
+  /// already.
   private func besidesDetent(
     _ past: UnsafeMutablePointer<Double>, of screen: PresentedLayer
   ) -> UnsafeMutablePointer<Double> {
@@ -213,8 +216,8 @@ final class ResidualMeasurement {
     return numbers
   }
 
-  /// A number as residuals count it: a perspective by its reciprocal, or a viewer that goes far away would come ever
-  /// nearer instead.
+  /// A number as residuals compare it. A perspective is compared by its reciprocal: otherwise a viewer who moves far
+  /// away would come ever nearer.
   @inline(never)
   static func comparable(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
     index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
@@ -222,7 +225,7 @@ final class ResidualMeasurement {
 }
 
 extension Property {
-  /// How many times what counts as settled one unit is of a number that says nothing of a place.
+  /// The factor from one unit of a number that describes no place to multiples of the tolerance.
   fileprivate static func lever(_ index: Int) -> Double {
     let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
     return 1 / (fades(index) && !isLength ? PresentationState.fadeTolerance : PresentationState.tolerance)

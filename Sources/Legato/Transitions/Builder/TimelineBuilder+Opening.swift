@@ -6,7 +6,7 @@ extension TransitionContext {
   func center(or point: Point2D?) -> Point2D {
     if let point, point.isFinite { return point }
     if hasSource { return sourceFrame.center }
-    // A finger that takes the screen back may be anywhere, so its place says nothing.
+    // A finger that takes the screen back may be anywhere, so its place does not count.
     if !operation.isReverse, let touchPoint, touchPoint.isFinite { return touchPoint }
     return bounds.center
   }

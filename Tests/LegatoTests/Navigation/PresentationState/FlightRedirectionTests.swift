@@ -43,7 +43,7 @@ import Testing
       max((first.maxX - second.maxX).magnitude, (first.maxY - second.maxY).magnitude))
   }
 
-  /// Lets what runs go on, and holds the element against going on as one, without a leap.
+  /// Lets the run continue, and checks that the element continues as one, without a leap.
   ///
   /// - Parameter gap: by how many points its faces may part.
   private func follow(

@@ -20,7 +20,7 @@ import Testing
       }
     }
 
-    /// A stage in which a screen is on its way, over what goes on or rests.
+    /// A stage on which a screen comes, over a run that continues or rests.
     func stage(_ transition: ScreenTransition) -> Stage {
       let policy = TransitionPolicy(transition: transition, interactions: [.fullScreenPan()])
       let stage = Stage(root: 0, policy: policy)

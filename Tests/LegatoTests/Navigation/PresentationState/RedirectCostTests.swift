@@ -32,7 +32,7 @@ import Testing
     #expect(!parts.isEmpty && parts.allSatisfy(\.isLost))
   }
 
-  /// A stack onto which screens are pushed in so many frames a second, each before the last one is there.
+  /// A stack onto which screens are pushed at this frame rate, each before the last one has arrived.
   private func pushing(_ count: Int32, by transition: ScreenTransition, frameRate: Double) -> Stage {
     let stage = Stage(root: 0, frameRate: frameRate, policy: TransitionPolicy(transition: transition))
     for screen in 1...count {
@@ -76,7 +76,7 @@ import Testing
     for part in stage.navigator.presentation.parts where !sources.contains(where: { $0 === part.source }) {
       sources.append(part.source)
     }
-    // The present run, those that go on by themselves, what flies home, and what stands still.
+    // The present run, those that continue by themselves, layers that fly back, and layers that stand still.
     #expect(sources.count <= 1 + PresentationState.earlierRunLimit + 2)
   }
 }

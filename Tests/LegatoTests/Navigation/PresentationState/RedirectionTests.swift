@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func aFlightOutOfASmallPlaceIsNeverCutAway() {
-    // While the screen leaves a thumbnail its cuts change by 10⁵ points a second, which must not be carried over.
+    // While the screen leaves a thumbnail, its cuts change by 10⁵ points a second. The next run does not take over this
+    // velocity.
     let stage = Stage(root: 0)
     stage.place(7, in: 0, at: Rect2D(x: 20, y: 100, width: 5, height: 5))
     stage.push(7, transition: .push)

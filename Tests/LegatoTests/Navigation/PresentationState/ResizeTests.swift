@@ -1,4 +1,4 @@
-// A container says that its size or an element may have changed, while redirected runs are shown.
+// The size or an element of a container changes while redirected runs are shown.
 
 import LegatoTesting
 import PropertyChecks
@@ -59,7 +59,7 @@ import Testing
     zip(stage.layers, stage.navigator.states).filter { $1.opacity > 0.01 }.map { ($0.kind, corners($0, $1)) }
   }
 
-  /// What goes on while the container gets another size.
+  /// What happens while the container gets another size.
   private enum Meanwhile: CaseIterable {
     case settling, held, asked
 
