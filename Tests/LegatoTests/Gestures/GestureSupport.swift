@@ -25,7 +25,8 @@ extension GestureSession {
     _ sample: PointerSample, watchingFor gesture: PanGesture, in layout: ReadingDirection = .leftToRight
   ) {
     let route = GestureRoute(Interaction(gesture: .pan(gesture), direction: .right), .back)
-    begin(sample, candidates: References(Candidate(route)), scrollables: [], in: screen, layout)
+    let container = Container(size: screen, layoutDirection: layout)
+    begin(sample, candidates: References(Candidate(route)), scrollables: [], in: container)
   }
 
   /// The pan's travel in points; zero before it has the fingers.
@@ -49,6 +50,12 @@ extension GestureSession {
     case .holding: .holding
     case .denied: .denied
     }
+  }
+
+  /// A finger moves to where it lifts. Returns whether the gesture of the fingers ends with that.
+  func endsGesture(_ sample: PointerSample) -> Bool {
+    moveToLift(sample)
+    return ends(byLifting: sample.pointer)
   }
 
   /// A finger lifts. Returns whether the gesture of the fingers ends with it.
