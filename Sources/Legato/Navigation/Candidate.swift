@@ -27,13 +27,13 @@ package final class Candidate {
   /// The interaction that drives the run after the grab; nil if the run's interaction stays.
   var backGesture: Interaction? { isBackGesture ? interaction : nil }
 
-  /// Whether a finger that lands at a point may become this.
+  /// Whether a finger that lands at a point may become this gesture.
   func mayBegin(at point: Point2D, in container: Container) -> Bool {
     guard case .pan(let pan) = interaction.gesture else { return true }
     return pan.region.contains(point, in: container.size, container.layoutDirection)
   }
 
-  /// Whether it begins at an edge that the point is at.
+  /// Whether it begins at an edge, and the point lies there.
   func isAtEdge(_ point: Point2D, in container: Container) -> Bool {
     guard case .pan(let pan) = interaction.gesture, case .edge = pan.region else { return false }
     return mayBegin(at: point, in: container)

@@ -1,7 +1,7 @@
-/// Where screens are shown, as the host last told.
+/// The container in which screens are shown, as the host has set it.
 struct Container {
   /// Its size in points.
   var size = Size2D.zero
-  /// Which way the interface reads.
+  /// The reading direction of the interface.
   var layoutDirection = ReadingDirection.leftToRight
 }

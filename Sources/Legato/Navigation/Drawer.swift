@@ -11,12 +11,12 @@ package final class Drawer {
   /// A closed drawer.
   ///
   /// - Parameters:
-  ///   - content: the screen behind it.
-  ///   - panel: the screen that is pulled over it, another one.
-  ///   - edge: the side that the panel comes from.
-  ///   - threshold: the part of the panel's extent beyond which a release opens or closes it, 0 ... 1 (see
-  ///     ``ReleaseRule/threshold``). The host says where the panel rests: see ``TransitionContext/coveringFrame``.
-  ///   - transition: how the panel comes and goes; nil for ``ScreenTransition/drawer(from:dim:)``.
+  ///   - content: The screen behind the panel.
+  ///   - panel: The screen that is pulled over the content.
+  ///   - edge: The side from which the panel comes.
+  ///   - threshold: The fraction of the panel's extent beyond which a release opens or closes it, 0 ... 1 (see
+  ///     ``ReleaseRule/threshold``). The host defines where the panel rests: see ``TransitionContext/coveringFrame``.
+  ///   - transition: How the panel comes and goes. Nil is ``ScreenTransition/drawer(from:dim:)``.
   package init(
     content: ScreenID, panel: ScreenID, edge: ScreenEdge, threshold: Double = 0.2, transition: ScreenTransition? = nil
   ) {

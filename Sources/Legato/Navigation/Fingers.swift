@@ -1,10 +1,10 @@
-// Whose fingers are, what they have become, and what is told of that.
+// The state of fingers, the gestures that they have become, and the answer to the host.
 
-/// Whose the fingers on a container are, and what they have become.
+/// The state of the fingers on a container: who has them, and which gesture they are.
 package enum Fingers {
   /// No finger is down.
   case none
-  /// They are no gesture yet: all that they may become, the first to be asked first.
+  /// They are no gesture yet. The candidates are in the order in which they are asked.
   case undecided(References<Candidate>)
   /// They have become a gesture, which does not hold the run yet.
   case recognized(Recognition)
@@ -31,9 +31,10 @@ package final class Recognition {
   }
 
   let candidate: Candidate
-  /// The host's system first: where it has no say the gesture waits for what is next at once.
+  /// Begins with the host's system. If the host needs no consent of the system, the gesture waits for the next step at
+  /// once.
   package internal(set) var awaited = Awaited.system
-  /// The question to which observers have said yes already, while the system is awaited.
+  /// The question to which observers have agreed already, while the gesture still waits for the system.
   var consent: Question?
 
   init(_ candidate: Candidate) { self.candidate = candidate }

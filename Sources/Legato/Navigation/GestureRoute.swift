@@ -1,13 +1,13 @@
-// What a gesture on a screen leads to, and the screen that the host finds for it.
+// A gesture on a screen and where it leads, and the screen that the host supplies for it.
 
-/// What a gesture on a screen leads to: back, or forward to a screen that the host supplies.
+/// A gesture on a screen and where it leads: back, or forward to a screen that the host supplies.
 public final class GestureRoute: Sendable {
   /// Where a gesture leads.
   public enum Target: Equatable, Sendable {
     /// To the screen below, by the transition with which the top screen came.
     case back
-    /// To another screen, for which the host is asked by its own key when the finger has set off. An operation that
-    /// uncovers a screen of the stack brings none.
+    /// To a screen that the host supplies for this key, when the finger has moved far enough. An operation that
+    /// uncovers a screen of the stack leads nowhere.
     case forward(key: Int32, TransitionOperation = .push)
   }
 

@@ -1,4 +1,4 @@
-/// Follows the fingers on a container, decides once which of several gestures they are, and says what that has done.
+/// Follows the fingers on a container, decides once which gesture they are, and computes the values of the gesture.
 ///
 /// All candidates watch the fingers from the touch on. The first candidate that is recognised wins, unless a scroller
 /// keeps the drag. Until then the host's own scrolling and tapping is not disturbed.
@@ -40,16 +40,16 @@ package final class GestureSession {
     return nil
   }
 
-  /// What such a gesture waits for.
+  /// What the recognised gesture waits for.
   var awaited: Recognition.Awaited? { recognition?.awaited }
 
-  /// What fingers that are no gesture yet may become; nil once they are one, and if they are denied or up.
+  /// The candidates of undecided fingers. Nil once they are a gesture, and if they are denied or up.
   private var undecided: References<Candidate>? {
     if case .undecided(let candidates) = fingers { return candidates }
     return nil
   }
 
-  /// A first finger lands, with all that it might become.
+  /// A first finger lands. The candidates are all gestures that it can become.
   func begin(
     _ sample: PointerSample, candidates: References<Candidate>, scrollables: [Scrollable], in container: Container
   ) {
@@ -76,14 +76,14 @@ package final class GestureSession {
     pinch.land(in: hand)
   }
 
-  /// A finger lands that may become nothing; it may seem to be down still, if its last lift was lost.
+  /// A finger lands that may become no gesture. If it seems to be down already, its last lift was lost.
   func landDenied(_ sample: PointerSample) {
     lift(sample.pointer)
     if hasFingers { return land(sample) }
     begin(sample, candidates: References(), scrollables: [], in: container)
   }
 
-  /// The fingers may become these, seen from where the first one has landed.
+  /// The fingers may become these candidates, depending on where the first finger landed.
   ///
   /// If the place is outside all regions or not usable, the fingers belong to the page at once, and no scroller waits
   /// for them.
@@ -110,14 +110,14 @@ package final class GestureSession {
 
   /// The container has another size. The travel stays the same fraction of it.
   func resize(to size: Size2D) {
-    // The travel alone matters, and not the velocity at any time.
+    // Only the travel counts here, so the time of the velocity does not matter.
     var gesture = state(at: .nan)
     gesture.resize(to: size)
     container.size = size
     if winner != nil, !isPinching { lock = hand.travel - gesture.translation }
   }
 
-  /// Moves a finger; returns whether the fingers have become a gesture with that.
+  /// Moves a finger. Returns whether the fingers have become a gesture.
   @discardableResult
   func move(_ sample: PointerSample) -> Bool {
     guard hand.move(sample) else { return false }
@@ -126,13 +126,13 @@ package final class GestureSession {
     return decide()
   }
 
-  /// Moves a finger of a gesture to where it lifts. If it is where it was last seen it stays: a movement to there would
-  /// read as a rest, and slow a fling down.
+  /// Moves a finger of a gesture to where it lifts. A lift at the finger's last position is no movement: it would read
+  /// as a rest, and slow a fling down.
   func moveToLift(_ sample: PointerSample) {
     if winner != nil, let before = finger(sample.pointer), before.position != sample.position { move(sample) }
   }
 
-  /// Whether the gesture that has the fingers ends when a finger lifts.
+  /// Whether the gesture of the fingers ends when this finger lifts.
   func ends(byLifting pointer: Int32) -> Bool {
     guard let index = hand.index(of: pointer) else { return false }
     return isPinching ? index < 2 : hand.fingers.count == 1
@@ -160,7 +160,7 @@ package final class GestureSession {
     pinch.restart()
   }
 
-  /// What has won the fingers has taken hold of the run.
+  /// The recognised gesture has grabbed the run.
   func hold() {
     if let winner { fingers = .holding(winner) }
   }
@@ -183,7 +183,7 @@ package final class GestureSession {
   /// How far down the drag has taken the sheet, in points.
   var taken: Double { divided - lock.dy }
 
-  /// Divides what the fingers have travelled since the last time; returns whether the list has moved.
+  /// Divides the latest travel between list and sheet. Returns whether the list has moved.
   ///
   /// - Parameter room: How far the sheet can go up, in points.
   func divide(room: Double) -> Bool {
@@ -200,7 +200,7 @@ package final class GestureSession {
   /// The velocity with which the list continues by itself, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
 
-  /// Gives the fingers to the gesture, if there is one, that takes hold of the run at once, without waiting for a drag.
+  /// Gives the fingers to a gesture that grabs the run at touch-down, without a drag, if there is one.
   func catchOnTouchDown() {
     let grab = undecided?.first { $0.isGrab && !$0.isRuledOut && $0.interaction.catchesOnTouchDown }
     if let grab { fingers = .recognized(Recognition(grab)) }
@@ -212,11 +212,11 @@ package final class GestureSession {
     for candidate in undecided where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
   }
 
-  /// Whether one of the fingers that pinch can lift and another one go on.
+  /// Whether one finger of a pinch can lift and another one continue.
   var canPart: Bool { isPinching && hand.fingers.count > 1 }
 
-  /// Parts a pinch of which a finger is about to lift. Nothing moves until the other finger drags, which may lift as
-  /// well.
+  /// Parts a pinch of which one finger is about to lift. Nothing moves until the other finger drags, because it may be
+  /// about to lift too.
   func part(at time: Double) {
     pinch.part(hand, at: time)
     lock = hand.travel
@@ -282,7 +282,7 @@ package final class GestureSession {
 
   private var isPinching: Bool { winner?.interaction.isPinch == true }
 
-  /// Decides what undecided fingers are; returns whether they have become a gesture.
+  /// Decides which gesture undecided fingers are. Returns whether they have become one.
   private func decide() -> Bool {
     guard let undecided else { return false }
     var isOpen = false

@@ -34,9 +34,10 @@ package final class Hub {
   /// A hub at its centre.
   ///
   /// - Parameters:
-  ///   - center: the screen in the middle.
-  ///   - neighbors: the host is asked by ``Navigator/Effect/find(_:key:)`` for the screen there, with the neighbor's
-  ///     index, when a finger opens it; of two whose gestures recognise a drag at once the first has it.
+  ///   - center: The screen in the middle.
+  ///   - neighbors: The screens around it. When a finger opens a neighbor, the host is asked by
+  ///     ``Navigator/Effect/find(_:key:)`` for its screen, with the neighbor's index. If the gestures of two neighbors
+  ///     recognise a drag at once, the first one wins.
   package init(center: ScreenID, neighbors: [Neighbor]) {
     navigator = Navigator(root: center)
     self.neighbors = neighbors

@@ -1,12 +1,12 @@
-// The open question, and what waits until it has been answered.
+// The open question, and the events that wait for its answer.
 
-/// The open question, and what waits until it has been answered, in its order.
+/// The open question, and the events that wait for its answer, in their order.
 package struct Inbox {
   /// An event that waits.
   package final class Letter {
     package let event: Navigator.Event
     let concern: Navigator.Event.Concern
-    /// The number of a request; 0 for all else.
+    /// The number of a request; 0 for other events.
     package let number: Int32
 
     init(_ event: Navigator.Event, _ number: Int32) {
@@ -17,14 +17,14 @@ package struct Inbox {
 
     var isOfPointers: Bool { concern.rawValue <= Navigator.Event.Concern.leaving.rawValue }
 
-    /// The finger that moves, and when; nil for all else.
+    /// The sample of a finger's movement; nil for other events.
     var movement: PointerSample? {
       guard case .pointerMoved(let sample) = event else { return nil }
       return sample
     }
   }
 
-  /// What the host is to answer; nil if nothing has to wait.
+  /// The open question; nil if no event has to wait.
   var question: Question?
   package private(set) var letters = References<Letter>()
   /// The number of the latest request.
@@ -80,9 +80,9 @@ extension Navigator.Event {
     case landing, movement, leaving
     /// The host's system asks about or allows a gesture.
     case system
-    /// What is asked for.
+    /// The app asks for something.
     case request
-    /// What never waits: answers, time, and what the host tells of what it shows.
+    /// Events that never wait: answers, time, and reports of the host about what it shows.
     case host
   }
 

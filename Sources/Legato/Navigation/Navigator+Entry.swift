@@ -2,11 +2,11 @@ extension Navigator {
   /// A screen in the stack, and what its call, its gesture and the screen itself have set for it.
   package final class Entry {
     package let screen: ScreenID
-    /// The operation that brought it: a presented screen goes by a dismissal, a pushed one by a pop.
+    /// The operation by which it came: a presented screen goes by a dismissal, a pushed one by a pop.
     package let operation: TransitionOperation
-    /// The transition by which it came, and by which it goes unless something else is said.
+    /// The transition by which it came, and by which it goes if no other one is set.
     package let transition: ScreenTransition?
-    /// Whether the call, the gesture or the screen said that transition, and not the container.
+    /// Whether the call, the gesture or the screen has set the transition, and not the container.
     let saysTransition: Bool
     package internal(set) var policy: TransitionPolicy
     /// The back gesture that the forward gesture brought along. It counts if the screen's policy has none.

@@ -1,25 +1,25 @@
-// What goes into a navigator, what comes out of it, and what waits for an answer.
+// The events that a navigator takes, the effects that it asks of its host, and which events wait for an answer.
 
 extension Navigator {
-  /// What happens to a navigator: what an app asks for, what fingers do, what the host answers, and time.
+  /// Something that happens to a navigator: a request of the app, a finger, an answer of the host, or time.
   ///
-  /// While a question is open (``Effect/find(_:key:)``, ``Effect/ask(_:)``, ``Effect/prepare(_:)``) much waits, in its
-  /// order, so that a later answer leads to the same as an earlier one:
+  /// While a question is open (``Effect/find(_:key:)``, ``Effect/ask(_:)``, ``Effect/prepare(_:)``), many events wait,
+  /// in their order. So a later answer has the same result as an earlier one:
   ///
-  /// | What happens | When it counts |
+  /// | Event | When it is handled |
   /// |---|---|
-  /// | an answer, a measurement, a change, a size, a list's place, a tick | at once |
-  /// | something is requested, reversed, finished, scrubbed | after the answer |
-  /// | the system asks or allows | at once if the fingers have asked the question |
-  /// | fingers move, land or lift that have become a gesture, or are denied | at once |
-  /// | fingers move or land where others hold the run | at once |
-  /// | these lift, which might decide before what was asked earlier | after the answer |
-  /// | a finger lands that was down, so that its lift was lost | after the answer |
-  /// | fingers land, move or lift while none is down that has become anything | after the answer |
-  /// | fingers do anything after something of theirs that waits | after that |
+  /// | answers, measurements, changes, sizes, offsets of lists, ticks | at once |
+  /// | requests, reversals, finishing, scrubbing | after the answer |
+  /// | the system asks or allows | at once, if the fingers have asked the question |
+  /// | fingers that have become a gesture, or are denied, move, land or lift | at once |
+  /// | fingers move or land while others hold the run | at once |
+  /// | fingers that hold the run lift, which might decide before the earlier question | after the answer |
+  /// | a finger lands that is down already, because its lift was lost | after the answer |
+  /// | other fingers land, move or lift | after the answer |
+  /// | a finger's event after another finger's event that waits | after the waiting event |
   ///
-  /// If a call's run begins with the answer, all fingers that have landed by then are denied; otherwise those that have
-  /// waited touch what is shown then.
+  /// If the answer begins the run of a call, all fingers that have landed by then are denied. Otherwise the fingers
+  /// that have waited touch what is shown then.
   public enum Event {
     /// The app asks for other screens.
     case request(Request)

@@ -1,4 +1,4 @@
-// What fingers do, event by event: a gesture back or forward, taking hold of what moves, and a list's part of a drag.
+// Handles the events of fingers: back and forward gestures, grabs of the present run, and a list's part of a drag.
 
 extension Navigator {
   /// Who has the fingers that are down.
@@ -11,8 +11,8 @@ extension Navigator {
     }
   }
 
-  /// Whether a tap beside the top screen closes it, and is heard by nothing else: it is a panel that was opened, and
-  /// has not been let go. A host that finds such a tap pops.
+  /// Whether a tap beside the top screen closes it and does nothing else. This is so if the screen is an open panel
+  /// that is not about to close. A host sends ``Request/pop()`` for such a tap.
   public var closesByTapBeside: Bool { decidedTop.operation == .open }
 
   /// Whether a drag from a point wins over all scrollers there: a swipe from an edge, or one that grabs the run.
@@ -93,7 +93,7 @@ extension Navigator {
   func allowed() {
     reconsider()
     guard session.awaited == .system else { return }
-    // What observers have been asked, or have allowed, stands.
+    // The question that is open, or the consent, stays valid.
     if !isWaiting { return offerToList(at: now) }
     session.recognition?.awaited = .answer
     guard let consent else { return }
@@ -106,13 +106,14 @@ extension Navigator {
   /// The question to which the observers have agreed while the host's system has not decided yet.
   package var consent: Question? { session.recognition?.consent }
 
-  /// Decides anew what the fingers are, from where they have landed, if the run that they might have grabbed is over.
+  /// Decides again, from where the fingers landed, which gesture they are, if the run that they might have grabbed is
+  /// over.
   private func reconsider() {
     if !session.mayGrab || isWaiting || isGrabbable { return }
     let isScrolling = session.awaited == .list
     let isGesture = session.reconsider(candidates(at: session.hand.start))
     guard isGesture else { return }
-    // A list has had what the fingers have travelled.
+    // The list has used up the travel so far.
     if isScrolling { session.restart() }
     recognized(at: session.last.time)
   }
@@ -128,7 +129,7 @@ extension Navigator {
     session.recognition?.awaited = .answer
     if let route = winner.route { return ask(for: route) }
     let isHeld = takeHold(for: .fingers, by: winner.backGesture)
-    // What has committed is to be taken back, which is asked about.
+    // Observers are asked for a run that takes a committed one back.
     guard isHeld else { return }
     session.hold()
     drive(at: time)
@@ -155,9 +156,9 @@ extension Navigator {
     endFingers()
     for letter in inbox.takeAll() {
       switch letter.event {
-      // It is down, and may become nothing until all have lifted.
+      // The finger is down, and becomes no gesture until all fingers have lifted.
       case .pointerDown(let sample, _): session.landDenied(sample)
-      // A lift counts all the same, or its finger would seem to be down.
+      // A lift still counts. Otherwise its finger would seem to be down.
       case .pointerUp, .pointersCancelled: handle(letter.event, 0)
       case .pointerMoved: break
       default: inbox.add(letter)
@@ -205,7 +206,8 @@ extension Navigator {
     case .holding: release(gesture, isCancelled: isCancelled)
     case .recognized:
       guard let question, question.isOfFingers else { break }
-      // The answer decides as the fingers are now; not if they are taken away, or the host's system has not decided.
+      // The answer uses the present values of the gesture. It is a cancellation if the fingers are cancelled, or if the
+      // host's system has not decided.
       question.release = gesture
       question.isCancelled = isCancelled || session.awaited == .system
     case .none, .undecided, .denied: break
@@ -228,8 +230,8 @@ extension Navigator {
 
 // A list and the sheet in which it lies share one drag.
 extension Navigator {
-  /// How far the top screen can go up from where it rests. Its way has not been measured yet, and all that matters is
-  /// whether it can go up at all.
+  /// How far the top screen can go up from where it rests. Its way has not been measured yet, so the answer is only
+  /// whether it can go up.
   private var restingRoom: Double { decidedTop.detent < 1 ? .infinity : 0 }
 
   /// Begins the gesture, unless a list uses the drag first.

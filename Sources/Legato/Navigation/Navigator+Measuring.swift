@@ -55,8 +55,8 @@ extension Navigator {
     if shown === shownRun { redraw(shown, from: past) }
   }
 
-  /// Takes what has been measured, and asks the host to measure the next run that rests below; returns whether all
-  /// of them are measured.
+  /// Adds a measured context, and has the host measure the next run that rests below. Returns whether all of them are
+  /// measured.
   private func addToMeasuring(_ measuring: Measuring, _ context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {

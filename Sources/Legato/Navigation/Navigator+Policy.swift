@@ -1,27 +1,26 @@
-// Who says how screens come and go, and by which gestures; the order is ``TransitionPolicy``'s.
+// The policies that decide about transitions and gestures, in the order of ``TransitionPolicy``.
 
 extension Navigator {
-  /// What holds for what a call and a screen leave open, level by level.
+  /// The policies of the levels below a screen's own.
   struct Policies {
     var container: TransitionPolicy
     var global = TransitionPolicy()
     var host = TransitionPolicy()
   }
 
-  /// What the container says, for screens that say nothing.
+  /// The container's settings, for screens that have none.
   public var policy: TransitionPolicy {
     get { policies.container }
     set { policies.container = newValue }
   }
 
-  /// The global default, for what neither a screen nor the container says.
+  /// The global default, for what neither a screen's policy nor the container's sets.
   public var defaults: TransitionPolicy {
     get { policies.global }
     set { policies.global = newValue }
   }
 
-  /// What is usual where the host runs, for what nobody has said. A transition's own back gestures go before those that
-  /// stand here.
+  /// The host's settings, for what no other policy sets. A transition's own back gestures have priority over these.
   package var fallback: TransitionPolicy {
     get { policies.host }
     set { policies.host = newValue }
@@ -38,7 +37,8 @@ extension Navigator {
     stack.entry(of: screen)?.forwardRoutes = routes
   }
 
-  /// How a screen comes: as the call says, else as the levels do from the screen's own on.
+  /// The transition of a screen that comes: the call's, or the first that is set at the levels from the screen's own
+  /// on.
   func resolve(_ transition: ScreenTransition?, _ policy: TransitionPolicy, _ operation: TransitionOperation)
     -> ScreenTransition
   {
@@ -74,8 +74,9 @@ extension Navigator {
     return interactions
   }
 
-  /// The back gestures from a screen, from the first who says any. The transition by which it goes says some as well:
-  /// they go before what is usual, and before a container's if the call or the screen has said that transition.
+  /// The back gestures of a screen, from the first level that has any. If its transition has back gestures, they have
+  /// priority over the host's. They have priority over the container's and the global ones as well if the call or the
+  /// screen has set the transition.
   private func saidInteractions(of entry: Entry) -> [Interaction] {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }
@@ -85,7 +86,7 @@ extension Navigator {
       return brought ?? policies.host.interactions(for: operation)
         ?? TransitionPolicy.standardInteractions(for: operation)
     }
-    // None at all switches off what a transition brings, too.
+    // An empty array switches the transition's gestures off as well.
     guard var all = brought, entry.saysTransition, !general.isEmpty else { return general }
     for interaction in general { all.append(interaction) }
     return all

@@ -15,15 +15,15 @@ extension Navigator {
     if question == nil || isHandledAtOnce(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
   }
 
-  /// Whether something is handled although a question is open: the table is ``Event``'s.
+  /// Whether an event is handled while a question is open, as in the table of ``Event``.
   private func isHandledAtOnce(_ letter: Inbox.Letter) -> Bool {
     if letter.concern == .system { return question?.isOfFingers == true }
-    // Fingers keep their order, and a first one lands on what is shown after the answer.
+    // Fingers keep their order, and a first finger lands on what is shown after the answer.
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
-    // The lift that was lost might decide.
+    // The lift that was lost might decide something.
     if case .pointerDown(let sample, _) = letter.event, session.finger(sample.pointer) != nil { return false }
     switch session.fingers {
-    // They would become a gesture on what is shown before the answer.
+    // Undecided fingers would become a gesture on what is shown before the answer.
     case .none, .undecided: return false
     case .holding: return letter.concern != .leaving
     case .recognized, .denied: return true
@@ -96,11 +96,11 @@ extension Navigator {
   private func open(_ asked: Question, at stage: Question.Stage) {
     asked.stage = stage
     question = asked
-    // What the fingers have done that ask, while something else was asked, counts at once now.
+    // The events of the fingers that ask have waited during another question. They are handled now.
     if asked.isOfFingers { for letter in inbox.takeAll() { hear(letter) } }
   }
 
-  /// Closes the open question and returns it, if an answer to this number at this stage is meant for it.
+  /// Closes the open question and returns it, if the answer has its number and its stage.
   @inline(never)
   private func close(_ number: Int32, at stage: Question.Stage) -> Question? {
     guard let asked = question, asked.number == number, asked.stage == stage else { return nil }

@@ -66,7 +66,7 @@ extension Navigator {
     return plan
   }
 
-  /// A pop of the top screen, by a gesture if one is given; there must be one below it.
+  /// A pop of the top screen, by a gesture if one is given. There has to be a screen below.
   private func pop(by route: GestureRoute? = nil, from start: Point2D? = nil) -> Plan {
     let top = decidedTop
     let request = driven(top.operation.inverse, to: decidedEntry(decidedCount - 2).screen, by: route, from: start)

@@ -1,4 +1,4 @@
-// One run after another: each begins from what is shown of the one before, commits, and ends exactly once.
+// Runs follow each other: each one begins from what is shown of the one before, commits, and ends exactly once.
 
 extension Navigator {
   /// Begins a run to which all observers have agreed and whose screens are measured.
@@ -39,7 +39,7 @@ extension Navigator {
     run = new
     if !request.isInteractive { commit(new) }
     launch(new, after: old, from: oldDriver, isInterrupting: interrupted != nil)
-    // What goes to a detent by itself keeps its velocity.
+    // A run to a detent without a finger keeps its velocity.
     if new.commitment == .open, plan.detent == nil {
       new.driver.grab(at: now)
       presentation.hold(at: now)
@@ -50,9 +50,9 @@ extension Navigator {
     if new.commitment == .committed { emit(.willEnd(new.request, new.goal)) }
   }
 
-  /// Sets a run's inputs going, from those of the one that it takes over from, and shows it.
+  /// Starts the inputs of a run, from those of the run that it takes over from, and shows the run.
   ///
-  /// - Parameter oldDriver: what drove that one, before it was interrupted.
+  /// - Parameter oldDriver: The driver of the run before, in its state before that run was interrupted.
   private func launch(_ new: Run, after old: Run?, from oldDriver: TransitionDriver, isInterrupting: Bool) {
     let (operation, isByCall) = (new.request.operation, !new.request.isInteractive)
     var inputs = Inputs.zero
@@ -81,7 +81,7 @@ extension Navigator {
     if let run, run.isDecided { commit(run) }
   }
 
-  /// Changes the stack.
+  /// Changes the stack as the run has planned.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)

@@ -1,4 +1,4 @@
-// What is known of screens: where each rests, and which there are once what a release has decided counts.
+// Where each screen rests, and which screens there are after a decided run has committed.
 
 extension Navigator {
   /// The run that has brought a screen to its rest, if layers of that run stay because the screen below is visible.
@@ -52,23 +52,23 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// What a release has decided, and the stack does not say yet: all that is asked for now counts on it.
+  /// The change that a release has decided and that is not in the stack yet. Every new request relies on it.
   private var decidedChange: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
 
-  /// How many screens there are then.
+  /// The number of screens after the decided run.
   var decidedCount: Int { decidedChange.map { $0.keeping + $0.adding.count } ?? count }
 
-  /// The screen that is on top then.
+  /// The top screen after the decided run.
   var decidedTop: Entry { decidedEntry(decidedCount - 1) }
 
-  /// The screen that is at a depth then.
+  /// The screen at a depth, after the decided run.
   @inline(never)
   func decidedEntry(_ depth: Int) -> Entry {
     if let change = decidedChange, depth >= change.keeping { return change.adding[depth - change.keeping] }
     return stack.entries[depth]
   }
 
-  /// Where a screen lies then; -1 if it is not there.
+  /// The depth of a screen after the decided run; -1 if it is not there.
   @inline(never)
   func decidedDepth(of screen: ScreenID) -> Int {
     let depth = stack.depth(of: screen)

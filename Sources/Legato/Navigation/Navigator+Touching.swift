@@ -1,4 +1,4 @@
-// What a finger touches, which screen answers it there, and what it may become.
+// The screen that a finger touches, the screen that responds, and the gestures that the finger may become there.
 
 extension Navigator {
   /// The screen that responds to a touch at a point, for a host's hit testing; nil if none does.
@@ -58,10 +58,10 @@ extension Navigator {
     run?.plan.interaction ?? coverEntry.flatMap { interactions(of: $0).first }
   }
 
-  /// The same, or what is usual where there is none: for a number that scrubs.
+  /// The same, or an edge pan if there is none, for a run that a number scrubs.
   var drivingInteraction: Interaction { run?.plan.interaction ?? backGesture(from: coverEntry) }
 
-  /// The first back gesture from a screen, or what is usual where it has none.
+  /// The first back gesture of a screen, or an edge pan if it has none.
   @inline(never)
   func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
 
@@ -70,15 +70,15 @@ extension Navigator {
   /// All gestures that a finger which lands at a point now may become, in the order in which they are asked. None while
   /// a number scrubs the run, and beside a screen that rests at a detent.
   ///
-  /// While a run settles that can be taken hold of, these are:
+  /// While a run settles that a finger can grab, they are:
   ///
-  /// | the finger lands | the covering screen comes | it goes |
+  /// | The finger lands | The covering screen comes | It goes |
   /// |---|---|---|
-  /// | on it | what goes first, the grab, all gestures | what goes first, the grab; where it lands, all gestures |
-  /// | beside it | what grabs as a back gesture from it | a pinch that grabs, all gestures |
+  /// | on it | the first ones, the grab, all gestures | the first ones, the grab; while it lands, all gestures |
+  /// | beside it | its back gestures, which grab the run | a pinch that grabs the run, all gestures |
   ///
-  /// All gestures are those of the screen that a release has chosen, as at rest. Of these go first the ones from an
-  /// edge, and those forward that lead on the way that the run goes.
+  /// *All gestures* are those of the screen that a release has chosen, as at rest. *The first ones* are those of them
+  /// that begin at an edge, and forward gestures in the run's direction.
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
     if isScrubbed || isBesideResting(point) { return candidates }
@@ -94,7 +94,7 @@ extension Navigator {
     }
     var routes = References<Candidate>()
     addRoutes(from: decidedTop, to: &routes)
-    // The back gestures of a screen that comes grab it.
+    // If the screen comes, its back gestures grab the run instead.
     for route in routes where isOnCover && (route.isForward || !comes) {
       if route.isAtEdge(point, in: container) || leadsFarther(route, than: run) { candidates.append(route) }
     }
@@ -120,7 +120,7 @@ extension Navigator {
   /// neighbor.
   private func leadsFarther(_ candidate: Candidate, than run: Run) -> Bool {
     guard candidate.isForward, let driving = grabbingInteraction else { return false }
-    // The direction is that of its finger, which may go against the run.
+    // The interaction's direction is the finger's, which may be opposite to the run's.
     let way = run.plan.uncovers == run.endsCovering ? driving.direction.opposite : driving.direction
     return candidate.interaction.direction.resolved(in: layoutDirection) == way.resolved(in: layoutDirection)
   }

@@ -1,9 +1,10 @@
-// What happens to the present run: a finger or a number takes hold of it, moves it and lets go; it is turned round,
-// sealed, or taken over from.
+// Grabs, moves and releases the present run by a finger or a number, reverses it, seals it, and lets another run take
+// over.
 
 extension Navigator {
-  /// Takes hold of the present run for a finger or a number, where it is; what it has committed is taken back, once
-  /// that is allowed. Returns whether the run is held: one that has ended, and is still shown, is not.
+  /// Grabs the present run for a finger or a number, where it is. If the run has committed, observers are asked for a
+  /// run that takes it back. Returns whether the run is held now. A run that has ended and is still shown cannot be
+  /// held.
   ///
   /// - Parameter backGesture: The back gesture that drives the run from now on; nil for the run's own interaction.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
@@ -50,11 +51,11 @@ extension Navigator {
     goOn(with: run, from: oldDriver)
   }
 
-  /// Lets a run take over from what is shown.
+  /// Lets a run continue from what is shown.
   ///
   /// - Parameters:
-  ///   - oldDriver: what has driven that so far.
-  ///   - isSameRun: whether it is the run that was shown before, measured anew.
+  ///   - oldDriver: The driver of what has been shown so far.
+  ///   - isSameRun: Whether the run is the one that was shown before, with a new measured context.
   func goOn(with run: Run, from oldDriver: TransitionDriver, isSameRun: Bool = false) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(

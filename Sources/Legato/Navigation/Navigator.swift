@@ -9,12 +9,12 @@
 public final class Navigator {
   var policies: Policies
   var container = Container()
-  /// Whether a gesture needs the host's system to allow it: its fingers are ``PointerResponse/pending`` until the host
-  /// sends ``Event/allowed``. Otherwise they have the gesture at once.
+  /// Whether the host's system has to allow a gesture. If `true`, the fingers are ``PointerResponse/pending`` until the
+  /// host sends ``Event/allowed``. If `false`, they have the gesture at once.
   public var waitsForSystem = false
   var stack: ScreenStack
-  /// The run that goes on, until nothing of it and of earlier ones moves any more; there is at most one. One that stays
-  /// to be seen afterwards is ``PresentationState/resting``.
+  /// The present run, until neither its layers nor those of earlier runs move any more. There is at most one. An ended
+  /// run whose layers stay is ``PresentationState/resting``.
   package internal(set) var run: Run?
   package internal(set) var presentation = PresentationState()
   package internal(set) var inbox = Inbox()
@@ -54,23 +54,23 @@ public final class Navigator {
   /// Whether the screen is in the stack.
   public func contains(_ screen: ScreenID) -> Bool { stack.contains(screen) }
 
-  /// The screen that answers the user: the one on top, or the one that a release has chosen.
+  /// The screen that responds to the user: the top one, or the one that a release has chosen.
   public var top: ScreenID { run?.respondingScreen ?? stack.top.screen }
 
-  /// The container's size in points, as the host last told; gestures are measured by it, and make no progress along an
-  /// extent that is not above 0. While something runs send ``Event/resized(_:)``.
+  /// The container's size in points, set by the host. Gestures refer to it, and make no progress along an extent of 0
+  /// or less. During a run send ``Event/resized(_:)`` instead.
   public var size: Size2D {
     get { container.size }
     set { container.size = newValue }
   }
 
-  /// Which way the interface reads, as the host last told.
+  /// The reading direction of the interface, set by the host.
   public var layoutDirection: ReadingDirection {
     get { container.layoutDirection }
     set { container.layoutDirection = newValue }
   }
 
-  /// What the host is to answer.
+  /// The question that is open.
   package internal(set) var question: Question? {
     get { inbox.question }
     set { inbox.question = newValue }
@@ -190,7 +190,7 @@ extension Navigator {
     presentation.sample(shownRun?.driver.inputs ?? .zero, at: now)
   }
 
-  /// The run that goes on, or else the one that has ended and stays to be seen.
+  /// The present run or, without one, the ended run whose layers stay.
   var shownRun: Run? { run ?? presentation.resting }
 
   /// The present run, while a finger or a number holds it.

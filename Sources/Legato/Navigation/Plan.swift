@@ -7,8 +7,8 @@ extension Navigator {
     let transition: ScreenTransition
     /// The interaction that drives the run or may grab it; nil if no finger does.
     var interaction: Interaction?
-    /// Whether the interaction takes the covering screen away, as a back gesture does, or brings it. Without one it is
-    /// the back gesture that would take hold.
+    /// Whether the interaction removes the covering screen, as a back gesture does. Otherwise it brings that screen.
+    /// Without an interaction, the back gesture counts that would grab the run.
     var uncovers: Bool
     /// The detent to which the covering screen goes; nil if the screen comes or goes the whole way.
     var detent: Detent?

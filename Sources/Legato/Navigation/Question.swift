@@ -1,7 +1,7 @@
-/// What the host has been asked and has not answered.
+/// A question to the host that is not answered yet.
 ///
-/// One question is open at most (``Inbox/question``). One that observers have allowed already, while the host's system
-/// is yet to let the fingers have their gesture, is not open: it is their ``Recognition/consent``.
+/// At most one question is open (``Inbox/question``). If observers have agreed and the host's system has not decided
+/// yet, the question is not open: it is the ``Recognition/consent`` of the gesture.
 package final class Question {
   /// The source of the request.
   package enum Asker: Equatable, Sendable {
@@ -13,17 +13,17 @@ package final class Question {
     case scrub(to: Double)
   }
 
-  /// What is asked; each leads to the next.
+  /// The steps of a question, in their order.
   package enum Stage: UInt8 {
-    /// Which screen comes, where a gesture leads forward.
+    /// The screen of a forward gesture.
     case finding
     /// Whether the run may begin.
     case asking
-    /// That the host puts the run's screens in place, and measures.
+    /// The measuring, after the host has put the screens in place.
     case preparing
   }
 
-  /// The number of the run that is to begin.
+  /// The number of the run that may begin.
   package let number: Int32
   package let asker: Asker
   /// The gesture and where it leads. Nil if the present run is taken back, and for other askers.
@@ -31,7 +31,7 @@ package final class Question {
   /// The time of the first step.
   let time: Double
   package internal(set) var stage = Stage.finding
-  /// What is to begin; nil while it is asked which screen comes.
+  /// The plan of the run; nil while the screen is not known.
   package internal(set) var plan: Navigator.Plan?
   /// The measuring for the run; nil until the run is allowed.
   package internal(set) var measuring: Navigator.Measuring?

@@ -1,14 +1,14 @@
 /// One run of a transition. It begins once and has one outcome.
 package final class Run {
-  /// What a run has to do with the stack.
+  /// The relation of a run to the stack.
   ///
-  /// A release decides where it goes, and with that whether it changes the stack (``changesStack``):
+  /// The decision of a release defines whether the run changes the stack (``changesStack``):
   ///
-  /// | | it changes the stack | it leaves it as it is |
+  /// | | It changes the stack | It does not |
   /// |---|---|---|
-  /// | open | ``isDecided``: what is asked for now counts on it; a grab opens it again | held, or going home |
-  /// | committed | ``isCertain`` | it never does: a new run takes it back |
-  /// | sealed | ``isCertain`` | going home |
+  /// | open | ``isDecided``: new requests rely on it; a grab opens the decision again | held, or returning |
+  /// | committed | ``isCertain`` | impossible: a new run takes it back |
+  /// | sealed | ``isCertain`` | returning |
   package enum Commitment: UInt8 {
     /// It has not changed the stack, and can be cancelled.
     case open
@@ -20,9 +20,9 @@ package final class Run {
   }
 
   package let plan: Navigator.Plan
-  /// What was measured when it began, or when the container last changed its size.
+  /// The measured context, of the beginning or of the last measuring since.
   package private(set) var context: TransitionContext
-  /// What the plan's transition comes to in the context.
+  /// The plan's transition, resolved for the context.
   package let transition: ScreenTransition
   private(set) var timeline = Timeline()
   package internal(set) var commitment = Commitment.open
@@ -37,7 +37,7 @@ package final class Run {
     adopt(context)
   }
 
-  /// Its screens have been measured.
+  /// Takes a new measured context.
   func adopt(_ context: TransitionContext) {
     self.context = context
     timeline = transition.timeline(in: context)
@@ -66,22 +66,22 @@ package final class Run {
   /// The decision of a run without a finger.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
 
-  // One way is told from four sides. The run's fraction goes from the screen that is left to the one that comes; a
-  // decision is one, and changes the stack unless it leads back. A coverage goes with the covering screen, from out of
-  // sight to the whole: against the fraction if the operation is reverse. A gesture's progress goes from where it sets
-  // off: a back gesture's (`uncovers`) against the coverage, a forward one's with it. An interaction's direction is the
-  // finger's in the container.
+  // The way of a run has four measures. The run's fraction goes from the old screen to the new one. A decision is a
+  // fraction too, and changes the stack unless it leads back. A coverage is a fraction of the covering screen's way,
+  // from outside to the whole: it is opposite to the run's fraction if the operation is reverse. The progress of a
+  // gesture begins where the gesture begins: it is opposite to the coverage for a back gesture (`uncovers`), and equal
+  // for a forward gesture. The direction of an interaction is the finger's in the container.
 
   /// Whether its decision changes the stack.
   var changesStack: Bool { request.operation.completes(decision) }
 
-  /// Whether a release has decided to change the stack, and it has not yet.
+  /// Whether a release has decided to change the stack, and the stack has not changed yet.
   var isDecided: Bool { commitment == .open && changesStack }
 
-  /// Whether it has changed the stack, or is certain to.
+  /// Whether it has changed the stack, or certainly will.
   var isCertain: Bool { commitment == .committed || commitment == .sealed && changesStack }
 
-  /// Whether the screen that covers the other one stays.
+  /// Whether the covering screen stays.
   var endsCovering: Bool { changesStack != request.operation.isReverse }
 
   /// Whether at its end one screen lies over another visible one, such as an open drawer or a sheet at a detent. Never
@@ -96,7 +96,7 @@ package final class Run {
   /// Converts a fraction of the run's way to one of the covering screen's way, or back.
   func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
-  /// The screen that answers the user: the one that the decision has chosen.
+  /// The screen that responds to the user: the one that the decision has chosen.
   var respondingScreen: ScreenID { changesStack ? request.to : request.from }
 
   /// Whether the covering screen comes from an element of the other screen, or lands on it.
@@ -188,7 +188,8 @@ package final class Run {
     plan.interaction?.resists(sized(gesture), from: hold) ?? false
   }
 
-  /// The motion after a release with the given decision: the gesture may finish where the run is cancelled.
+  /// The motion after a release with this decision. If the gesture and the run have opposite directions, the gesture
+  /// finishes when the run is cancelled.
   func motion(for decision: ReleaseDecision) -> Motion {
     guard let interaction = plan.interaction else { return Interaction.settle }
     let isGestureCancelled = decision == (isOpposed ? .finish : .cancel)

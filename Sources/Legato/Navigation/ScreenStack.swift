@@ -1,6 +1,6 @@
-// The screens of a navigator, how a run changes them, and which of them there are.
+// The screens of a navigator, the changes of a run to them, and a set for fast lookups.
 
-/// The screens of a navigator, the root first, and what was said when each came.
+/// The screens of a navigator, the root first, and their settings.
 struct ScreenStack {
   /// The screens. The first is the root, which is always there.
   private(set) var entries: References<Navigator.Entry>
@@ -13,7 +13,7 @@ struct ScreenStack {
 
   var count: Int { entries.count }
 
-  /// The screen on top.
+  /// The top screen.
   var top: Navigator.Entry { entries[count - 1] }
 
   func contains(_ screen: ScreenID) -> Bool { depth(of: screen) >= 0 }
@@ -54,7 +54,7 @@ struct StackChange {
   /// The change that takes this one back after it was made.
   var inverse: StackChange { StackChange(keeping: keeping, adding: removed) }
 
-  /// A screen that the change brings or has taken away; nil for others.
+  /// The entry of a screen that the change adds or has removed; nil for others.
   func entry(of screen: ScreenID) -> Navigator.Entry? { removed.entry(of: screen) ?? adding.entry(of: screen) }
 }
 
@@ -67,7 +67,7 @@ extension References<Navigator.Entry> {
     return depth
   }
 
-  /// A screen and what was said when it came; nil if it is not there.
+  /// The entry of a screen; nil if the screen is not in the stack.
   @inline(never)
   func entry(of screen: ScreenID) -> Navigator.Entry? {
     let depth = depth(of: screen)

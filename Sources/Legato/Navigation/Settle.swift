@@ -36,7 +36,7 @@ struct Settle: Equatable, Sendable {
       if !moves(index) { continue }
       if index > 0 { goesHome = true }
       let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
-      // At an end of the way only one side of it counts.
+      // At an end of the way, only the distance on one side of it is visible.
       var side = 0.0
       if index == 0, stopsAtEnds, rest.fraction == 0 { side = 1 }
       if index == 0, stopsAtEnds, rest.fraction == 1 { side = -1 }

@@ -141,7 +141,7 @@ public struct TransitionDriver: Equatable, Sendable {
   /// The inputs a moment from now, as the finger or the settle moves them.
   @inline(never)
   func inputs(ahead moment: Double) -> Inputs {
-    // What ends at once leaps to its end.
+    // A settle without a duration leaps to its end.
     if case .settling = phase, !hasSettled(by: time) { return inputs(at: time, after: moment) }
     return inputs.advanced(by: velocity, for: moment)
   }

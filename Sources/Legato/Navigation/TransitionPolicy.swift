@@ -1,8 +1,8 @@
 /// The settings for transitions and interactions at one level. Nil leaves a setting to the next level.
 ///
-/// The interaction is provided by where you come from, the animation by where you go, and the control is kept by
-/// whoever triggers it. The levels are asked in the order call, screen, container, global default, what is usual where
-/// the host runs, for each of the two apart. What they all leave open is the system's push and its edge swipe; a
+/// The levels are asked in the order call, screen, container, global default, host, once for the transition and once
+/// for the interactions. So the screen that a finger leaves provides the interaction, the destination provides the
+/// transition, and the caller overrides both. If no level has a setting, it is the system's push and edge swipe; a
 /// presented screen covers the others from below, and goes by a swipe down.
 public struct TransitionPolicy: Sendable {
   /// How screens come and go.
@@ -28,12 +28,12 @@ public struct TransitionPolicy: Sendable {
     self.dismissals = dismissals
   }
 
-  /// How screens come and go when no level says anything.
+  /// The transition if no level has one.
   static func standardTransition(for operation: TransitionOperation) -> ScreenTransition {
     operation.isPresentation ? .modal : .push
   }
 
-  /// The back gestures when no level says any.
+  /// The back gestures if no level has any.
   static func standardInteractions(for operation: TransitionOperation) -> [Interaction] {
     operation.isPresentation ? [.fullScreenPan(.down)] : [.edgePan()]
   }

@@ -23,8 +23,8 @@ public final class ScreenTransition: Sendable {
   /// Whether uncovering shows the frames of covering in reverse. It does, unless the transition describes both
   /// directions separately.
   package var isSymmetric: Bool { traits.isSymmetric }
-  /// The back gestures from a screen that came by this transition, used if no level of the policy sets any; nil for the
-  /// usual ones.
+  /// The back gestures of a screen that came by this transition, if no level of the policy sets any; nil for the usual
+  /// ones.
   package var interactions: [Interaction]? { traits.interactions }
   /// A number chosen by the host, which each request of this transition carries; -1 for none.
   var tag: Int32 { traits.tag }

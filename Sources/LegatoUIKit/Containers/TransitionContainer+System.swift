@@ -59,8 +59,8 @@
       waiting.append(action)
     }
 
-    /// Carries out a call of the app from what is visible now. If a third party's animation runs, the call waits for
-    /// its end: UIKit would lose a call that ended it.
+    /// Carries out a call of the app from what is visible now. If a third party's animation runs, the call waits until
+    /// the animation ends, because UIKit would drop the call.
     func carryOut(_ call: @escaping () -> Void) {
       guard system?.external?.hasStarted == true else {
         conclude()

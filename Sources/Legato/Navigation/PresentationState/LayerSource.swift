@@ -31,7 +31,7 @@ package final class LayerSource {
 }
 
 extension Timeline {
-  /// What it shows where the covering screen has come a part of its way.
+  /// Its frame with the covering screen at a fraction of its way.
   @inline(never)
   func frame(covering part: Double) -> Frame { frame(at: Inputs(fraction: isReversed ? 1 - part : part)) }
 }

@@ -1,10 +1,10 @@
-// Where layers come from that are new, and whether they would be seen at once.
+// Finds where new layers begin, and whether they would be visible at once.
 
 extension PresentationState {
-  /// Below this opacity nothing is seen.
+  /// A layer with at most this opacity is not visible.
   static let faintest = 0.001
-  /// Whether a layer is seen is tested at so many places, across and down: an odd number, so that one is the middle,
-  /// and no more than a layer has numbers.
+  /// The number of places, across and down, at which the visibility of a layer is tested. It is odd, so that one place
+  /// is the middle, and at most the number of a layer's properties.
   private static let grid = 23
   /// Nothing is visible through a gap of twice this many points: pieces that settle leave such gaps.
   private static let seam = 0.5

@@ -1,8 +1,8 @@
-// Shared elements, and bars, that are redirected: an element flies on as itself, whichever screens show it.
+// Redirects shared elements and bars. An element continues its flight, whichever screens show it.
 
 extension PresentationState {
-  /// Lets all faces of a shared element that the new run shows in one place fly with one of them, so that they
-  /// coincide. One that stays in its place while another one flies goes with none.
+  /// Finds the faces of a shared element that the new run shows in one place, and lets all of them fly with one of
+  /// them, so that they coincide. A face that stays in its place while another one flies is left alone.
   func joinFlights(of new: LayerSource, in order: LayerOrder) {
     let covered = new.timeline.frame(covering: 1)
     for place in 0..<parts.count where parts[place].source === new {
@@ -37,7 +37,7 @@ extension PresentationState {
     for place in 0..<layers.count where layers[place].kind.role == .element {
       let (layer, numbers) = (layers[place], frame[place])
       for index in context.elements.indices where context.elements[index].id.rawValue == layer.kind.part {
-        // The uppermost face is the clearest: those below it cover the same place.
+        // The uppermost face is the most visible one, because it covers the faces below it.
         if numbers[.opacity] > PresentationState.faintest { context.elements[index].inFlight = layer.box(numbers) }
       }
     }

@@ -1,4 +1,4 @@
-// How what a new run shows goes on from what an old one shows, and from what that had left.
+// Lets a new run continue from what the old one shows, and from the layers that the old one has left.
 
 extension PresentationState {
   /// The interval over which velocities are measured, in seconds: short enough for the stiffest spring, and long enough
@@ -7,17 +7,17 @@ extension PresentationState {
   /// States whose numbers all differ by at most this are the same.
   private static let rounding = 1e-9
 
-  /// The presentation state of a new run, which starts from what this one shows now, as fast as that moves.
+  /// The presentation state of a new run, which starts from what this one shows now, with the present velocities.
   ///
   /// - Parameters:
-  ///   - timeline: the new run's.
-  ///   - start: the new run's inputs, now and a moment later.
-  ///   - oldDriver: what drives the run that this one shows.
-  ///   - resting: what rests below the new run, the highest first.
-  ///   - destination: the screen to which the new run leads; nil for what is at rest.
-  ///   - uncovers: whether it is certain to uncover that.
-  ///   - ground: the screen over which the new run presents one.
-  ///   - isSameRun: whether it is the old run, measured anew: then its residuals go on as they did.
+  ///   - timeline: The new run's timeline.
+  ///   - start: The new run's inputs, now and a moment later.
+  ///   - oldDriver: The driver of the run that this state shows.
+  ///   - resting: The runs that rest below the new one, the highest first.
+  ///   - destination: The screen to which the new run leads; nil if nothing moves.
+  ///   - uncovers: Whether the run is certain to uncover that screen.
+  ///   - ground: The screen over which the new run presents another one.
+  ///   - isSameRun: Whether it is the old run with a new measured context. Its residuals then continue.
   func redirected(
     to timeline: Timeline, start: (now: Inputs, later: Inputs), from oldDriver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
@@ -46,7 +46,7 @@ extension PresentationState {
     }
     for place in 0..<new.parts.count {
       let part = new.parts[place]
-      // A layer of an interrupted run whose screen rests at a detent stays there.
+      // A layer of an interrupted run whose screen rests at a detent stays at the detent.
       if part.isLeft, let detents = residuals?.shifts, part.source === parts[part.past].source {
         for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
       }
@@ -95,8 +95,8 @@ extension PresentationState {
       displacement: largest, velocity: 0, tolerance: 1)
   }
 
-  /// Puts the layers of the new state together: the new run's, those of what rests below it, and those of this state
-  /// that go on.
+  /// Collects the layers of the new state: those of the new run, those of the runs that rest below it, and those of
+  /// this state that continue.
   private func gather(
     _ source: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
     presentingOver ground: Layer.Kind?, in new: PresentationState, at time: Double
@@ -131,7 +131,7 @@ extension PresentationState {
     return order
   }
 
-  /// The latest runs that move layers which the new run does not show: they go on by themselves.
+  /// The latest runs that move layers which the new run does not show. Their drivers continue by themselves.
   private func earlierSources(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
     var earlier = References<LayerSource>()
     for index in 0..<sources.count {
@@ -147,8 +147,8 @@ extension PresentationState {
     return earlier
   }
 
-  /// Adds the layers of this state that the new run does not show: each stays below what it was below, and all of them
-  /// below what is presented.
+  /// Adds the layers of this state that the new run does not show. Each of them stays below the layers that were above
+  /// it, and all of them lie below a presented screen.
   private func leave(
     in order: LayerOrder, _ new: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
     below presented: PresentedLayer?
@@ -172,7 +172,7 @@ extension PresentationState {
       let screen = order[kind.screen]
       if kind.isLifted, let screen {
         fly(part, home: screen, at: rest, in: order, reaching: destination)
-        // It lies on that, or as high as it lay if that is uncovered.
+        // It lies on its screen or, if the screen is being uncovered, as high as before.
         let isUncovered = screen.layer.kind == goal
         let place = isUncovered ? order.above(screen, or: cursor) : screen.above
         let inserted = order.insert(part, below: place)
@@ -182,18 +182,18 @@ extension PresentationState {
       // A layer fades if it would hide layers that are below it now, or would outlive its screen.
       if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if kind.isShade, let screen {
-        // A dimming or a shadow whose screen goes on without it goes with that.
+        // The next run shows the screen and not its dimming or shadow. These move with the screen.
         (part.source, part.index, part.fades) = (screen.source, screen.index, true)
       } else if !new.sources.contains(part.source) {
-        // What is older than all that goes on stands still.
+        // A layer of an older run, which does not continue, stands still.
         (part.source, part.index, part.fades) = (still, past, true)
       }
       cursor = order.insert(part, below: cursor)
     }
   }
 
-  /// Adds another face of what flies on, if a part is one: it fades out over that, unless its screen shows it when the
-  /// run has ended. Returns whether it is.
+  /// Adds a layer that is another face of a flying element. It fades out over the leading face, or stays if its screen
+  /// shows it at the end of the run. Returns whether the layer is such a face.
   private func join(
     _ part: PresentedLayer, to order: LayerOrder, at rest: LayerSource, reaching destination: Layer.Kind?
   ) -> Bool {
@@ -209,8 +209,8 @@ extension PresentationState {
     return true
   }
 
-  /// Lets a part fly home that was lifted out of a screen, which goes on without it: the screen would lack it to the
-  /// end.
+  /// Lets a lifted layer fly back to its screen, which the new run shows without the layer. Otherwise the screen would
+  /// have a gap until the end.
   private func fly(
     _ part: PresentedLayer, home screen: PresentedLayer, at rest: LayerSource, in order: LayerOrder,
     reaching destination: Layer.Kind?
@@ -221,7 +221,7 @@ extension PresentationState {
     part.outshinesMover = screen.isCut && screen.layer.kind == destination
   }
 
-  /// Whether a part that was shown has faded, or has been left too often.
+  /// Whether a layer has faded, or has been taken over too often.
   private func isOver(_ past: Int, in order: LayerOrder) -> Bool {
     let part = parts[past]
     return part.fades && order.any(part.layer.kind) == nil

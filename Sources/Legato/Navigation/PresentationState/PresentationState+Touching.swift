@@ -1,7 +1,7 @@
-// Which layer is seen at a point, and whether one sees through it.
+// Finds the layer at a point, and whether what lies below it is more visible.
 
 extension PresentationState {
-  /// Of what is less opaque than this one rather sees what lies below, in parts of 1.
+  /// Below this opacity a layer is less visible than what lies below it.
   private static let sheer = 0.5
 
   /// The index of the uppermost screen, element or piece at a point. Layers of interrupted runs do not count.
@@ -13,7 +13,7 @@ extension PresentationState {
       case .screen, .element, .piece: break
       case .container, .dimming, .shadow, .bar, .barItem, .shade, .elementShadow: continue
       }
-      // What has settled as transparent is out of sight.
+      // A layer that has faded out does not count.
       if opacity(place) > PresentationState.fadeTolerance, layer.isSeen(at: point, numbers) { return place }
     }
     return nil

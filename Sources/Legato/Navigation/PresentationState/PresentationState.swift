@@ -1,5 +1,5 @@
-/// What can be seen: the layers of the run that goes on or rests, of what rests below it, and of interrupted runs what
-/// that does not show, such as a third screen.
+/// What is shown: the layers of the present or resting run, of the runs that rest below it, and those layers of
+/// interrupted runs that it does not show, such as a third screen.
 ///
 /// Each layer is shown with the numbers of its source plus its residual: the difference from what was shown when the
 /// run took over. The residual starts with the velocity at that time and decays.
@@ -9,7 +9,7 @@ package final class PresentationState {
   var frame = Frame(layers: 0)
   /// Whether the frame is older than the present time.
   var isStale = true
-  /// The run that is over and whose layers stay, as an open drawer's do; nil while something runs.
+  /// The ended run whose layers stay, such as an open drawer's. Nil during a run.
   package var resting: Run?
 
   /// The layers that are shown, bottom first. Empty for a run alone, until another run takes over from it.

@@ -54,8 +54,9 @@ final class PresentedLayer {
   /// Moves its numbers with its screen.
   ///
   /// - Parameters:
-  ///   - isLater: whether the screen is as it will be a moment later.
-  ///   - frame: what is shown, as far as it has been written. The screen of an interrupted run has: it lies below.
+  ///   - isLater: Whether to use the screen's numbers a moment later.
+  ///   - frame: The frame as far as it has been written. It contains the screen of an interrupted run, which lies below
+  ///     this layer.
   @inline(never)
   func follow(
     _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, isLater: Bool, in frame: Frame,
