@@ -300,6 +300,6 @@ import Testing
     let before = stage.state(of: .screen(6))
     stage.push(1)
     let after = stage.state(of: .screen(6))
-    #expect((before?.cornerRadius ?? 0) > 0 && after?.cornerRadius == before?.cornerRadius)
+    #expect((before?.clipBottom ?? 0) < 0 && after?.clipBottom == before?.clipBottom)
   }
 }
