@@ -77,6 +77,7 @@ package final class GestureSession {
   }
 
   /// A finger lands that may become no gesture. If it seems to be down already, its last lift was lost.
+  @inline(never)
   func landDenied(_ sample: PointerSample) {
     lift(sample.pointer)
     if hasFingers { return land(sample) }

@@ -6,6 +6,8 @@ package struct Inbox {
   package final class Letter {
     package let event: Navigator.Event
     let concern: Navigator.Event.Concern
+    /// The sample of a finger that lands, moves or lifts; nil for other events.
+    let sample: PointerSample?
     /// The number of a request; 0 for other events.
     package let number: Int32
 
@@ -13,15 +15,13 @@ package struct Inbox {
       self.event = event
       self.number = number
       concern = event.concern
+      switch event {
+      case .pointerDown(let sample, _), .pointerMoved(let sample), .pointerUp(let sample): self.sample = sample
+      default: sample = nil
+      }
     }
 
     var isOfPointers: Bool { concern.rawValue <= Navigator.Event.Concern.leaving.rawValue }
-
-    /// The sample of a finger's movement; nil for other events.
-    var movement: PointerSample? {
-      guard case .pointerMoved(let sample) = event else { return nil }
-      return sample
-    }
   }
 
   /// The open question; nil if no event has to wait.
@@ -53,10 +53,10 @@ package struct Inbox {
   private func isJoined(by letter: Letter) -> Bool {
     // A host may ask its system for every sample.
     if letter.concern == .system { return true }
-    guard letters.count > 1, let next = letter.movement, let last = letters[letters.count - 1].movement,
-      let before = letters[letters.count - 2].movement
-    else { return false }
-    return last.pointer == next.pointer && before.pointer == next.pointer && next.time - before.time < Inbox.spacing
+    guard letter.concern == .movement, letters.count > 1, let new = letter.sample else { return false }
+    let (last, before) = (letters[letters.count - 1], letters[letters.count - 2])
+    guard before.concern == .movement, let old = before.sample else { return false }
+    return last.sample?.pointer == new.pointer && old.pointer == new.pointer && new.time - old.time < Inbox.spacing
   }
 
   /// Removes and returns the letter that has waited longest.

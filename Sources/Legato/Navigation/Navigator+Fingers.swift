@@ -92,12 +92,12 @@ extension Navigator {
   /// The host's system lets the pending gesture begin.
   func allowed() {
     reconsider()
-    guard session.awaited == .system else { return }
+    guard let recognition = session.recognition, recognition.awaited == .system else { return }
     // The question that is open, or the consent, stays valid.
     if !isWaiting { return offerToList(at: now) }
-    session.recognition?.awaited = .answer
-    guard let consent else { return }
-    session.recognition?.consent = nil
+    recognition.awaited = .answer
+    guard let consent = recognition.consent else { return }
+    recognition.consent = nil
     prepare(consent)
   }
 }
@@ -155,14 +155,11 @@ extension Navigator {
   func overtakeFingers() {
     endFingers()
     for letter in inbox.takeAll() {
-      switch letter.event {
-      // The finger is down, and becomes no gesture until all fingers have lifted.
-      case .pointerDown(let sample, _): session.landDenied(sample)
+      // A finger that has landed is down, and becomes no gesture until all fingers have lifted.
+      if letter.concern == .landing, let sample = letter.sample { session.landDenied(sample) }
       // A lift still counts. Otherwise its finger would seem to be down.
-      case .pointerUp, .pointersCancelled: handle(letter.event, 0)
-      case .pointerMoved: break
-      default: inbox.add(letter)
-      }
+      if letter.concern == .leaving { handle(letter.event, 0) }
+      if !letter.isOfPointers { inbox.add(letter) }
     }
   }
 

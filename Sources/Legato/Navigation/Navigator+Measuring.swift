@@ -105,7 +105,7 @@ extension Navigator {
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
     measureDetents(in: context, for: run.plan)
-    run.adopt(context)
+    run.context = context
     if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
   }
 

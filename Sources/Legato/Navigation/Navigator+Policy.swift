@@ -3,27 +3,40 @@
 extension Navigator {
   /// The policies of the levels below a screen's own.
   struct Policies {
-    var container: TransitionPolicy
-    var global = TransitionPolicy()
-    var host = TransitionPolicy()
+    let container: Level
+    let global = Level()
+    let host = Level()
+  }
+
+  /// What one of these levels says.
+  final class Level {
+    var policy: TransitionPolicy
+
+    init(_ policy: TransitionPolicy = TransitionPolicy()) { self.policy = policy }
+
+    @inline(never)
+    func transition(for operation: TransitionOperation) -> ScreenTransition? { policy.transition(for: operation) }
+
+    @inline(never)
+    func interactions(for operation: TransitionOperation) -> [Interaction]? { policy.interactions(for: operation) }
   }
 
   /// The container's settings, for screens that have none.
   public var policy: TransitionPolicy {
-    get { policies.container }
-    set { policies.container = newValue }
+    get { policies.container.policy }
+    set { policies.container.policy = newValue }
   }
 
   /// The global default, for what neither a screen's policy nor the container's sets.
   public var defaults: TransitionPolicy {
-    get { policies.global }
-    set { policies.global = newValue }
+    get { policies.global.policy }
+    set { policies.global.policy = newValue }
   }
 
   /// The host's settings, for what no other policy sets. A transition's own back gestures have priority over these.
   package var fallback: TransitionPolicy {
-    get { policies.host }
-    set { policies.host = newValue }
+    get { policies.host.policy }
+    set { policies.host.policy = newValue }
   }
 
   /// Sets the policy of a screen. Does nothing if the screen is not in the stack.

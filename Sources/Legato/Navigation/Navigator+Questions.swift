@@ -21,7 +21,7 @@ extension Navigator {
     // Fingers keep their order, and a first finger lands on what is shown after the answer.
     guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
     // The lift that was lost might decide something.
-    if case .pointerDown(let sample, _) = letter.event, session.finger(sample.pointer) != nil { return false }
+    if letter.concern == .landing, let sample = letter.sample, session.finger(sample.pointer) != nil { return false }
     switch session.fingers {
     // Undecided fingers would become a gesture on what is shown before the answer.
     case .none, .undecided: return false

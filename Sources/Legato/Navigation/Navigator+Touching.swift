@@ -11,10 +11,11 @@ extension Navigator {
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run, isSettling else { return top }
     switch touched(at: point, in: run) {
-    case .landing: return run.respondingScreen
-    case .moving: return run.endsCovering ? run.respondingScreen : nil
-    case .other: return run.endsCovering ? nil : run.respondingScreen
+    case .landing: break
+    case .moving: if !run.endsCovering { return nil }
+    case .other: if run.endsCovering { return nil }
     }
+    return run.respondingScreen
   }
 
   /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.

@@ -7,7 +7,7 @@
 /// it has finished, or as soon as something else begins. A request is carried out as soon as the app has allowed it,
 /// from what is shown then.
 public final class Navigator {
-  var policies: Policies
+  let policies: Policies
   var container = Container()
   /// Whether the host's system has to allow a gesture. If `true`, the fingers are ``PointerResponse/pending`` until the
   /// host sends ``Event/allowed``. If `false`, they have the gesture at once.
@@ -37,7 +37,7 @@ public final class Navigator {
   ///   - policy: The container's settings, for screens that have none.
   public init(root: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {
     stack = ScreenStack(root: Entry(root, .push, nil, TransitionPolicy()))
-    policies = Policies(container: policy)
+    policies = Policies(container: Level(policy))
   }
 
   package var entries: References<Entry> { stack.entries }

@@ -21,10 +21,15 @@ package final class Run {
 
   package let plan: Navigator.Plan
   /// The measured context, of the beginning or of the last measuring since.
-  package private(set) var context: TransitionContext
+  package internal(set) var context: TransitionContext {
+    didSet {
+      timeline = transition.timeline(in: context)
+      measureWay()
+    }
+  }
   /// The plan's transition, resolved for the context.
   package let transition: ScreenTransition
-  private(set) var timeline = Timeline()
+  private(set) var timeline: Timeline
   package internal(set) var commitment = Commitment.open
   var driver = TransitionDriver()
   /// The inputs that were last reported to observers.
@@ -34,12 +39,6 @@ package final class Run {
     self.plan = plan
     self.context = context
     self.transition = transition
-    adopt(context)
-  }
-
-  /// Takes a new measured context.
-  func adopt(_ context: TransitionContext) {
-    self.context = context
     timeline = transition.timeline(in: context)
     measureWay()
   }

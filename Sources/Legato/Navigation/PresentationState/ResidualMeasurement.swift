@@ -108,18 +108,18 @@ final class ResidualMeasurement {
     // A shade is measured as the layer on which it lies. If this layer is new too, the layer from which it comes
     // counts.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
-    let aim = aims[0]
-    for time in 0..<2 {
-      let isLater = time == 1
-      let (numbers, frame) = (aims[time], isLater ? later : shown)
-      numbers.update(from: isLater ? guide.later : guide.numbers, count: LayerState.stride)
-      if let lead = guide.lead {
-        fly(guide, with: lead, from: start, in: frame, isLater ? lead.later : lead.numbers, numbers)
-      } else if let mover = guide.mover {
-        guide.follow(mover, numbers, isLater: isLater, in: isLater ? next.later : next.shown, residuals)
-      }
-      compare(numbers, of: guide, from: leader, in: frame, isLater ? after : before)
+    let (aim, ahead) = (aims[0], aims[1])
+    aim.update(from: guide.numbers, count: LayerState.stride)
+    ahead.update(from: guide.later, count: LayerState.stride)
+    if let lead = guide.lead {
+      fly(guide, with: lead, from: start, in: shown, lead.numbers, aim)
+      fly(guide, with: lead, from: start, in: later, lead.later, ahead)
+    } else if let mover = guide.mover {
+      guide.follow(mover, aim, isLater: false, in: next.shown, residuals)
+      guide.follow(mover, ahead, isLater: true, in: next.later, residuals)
     }
+    compare(aim, of: guide, from: leader, in: shown, before)
+    compare(ahead, of: guide, from: leader, in: later, after)
     part.look = LookResidual(
       before, after, over: moment, guide.layer.frame.size, isFlight: guide.layer.kind.isFace && guide.mover == nil)
     keep(part.look.size(on: guide.layer.frame.size) / PresentationState.tolerance, of: part)
