@@ -27,7 +27,7 @@ export class Container extends Host {
     this.reducedMotion = options.reducedMotion;
     this.speed = options.speed ?? 1;
     mailPolicy(engine, options);
-    if (!element.isConnected) fail("the container is not in the page; append it first");
+    if (!element.isConnected) fail("the container is not in the page; append it");
     if (engine._containers.some((each) => each?.element === element)) {
       fail("this element has a container already; destroy() that first");
     }
@@ -112,7 +112,7 @@ export class Container extends Host {
    */
   async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
     if (this._contains(screenFor(this.element, screen))) {
-      fail(`this screen is in the stack already; ${operations[operation]} another one`);
+      fail("this screen is in the stack already");
     }
     const own = operation === present ? " detents initialDetent grabber" : "";
     checked(operations[operation], options, words(`transition interaction animated awaitsScrub url${own}`));

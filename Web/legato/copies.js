@@ -1,5 +1,6 @@
 // Copies of elements.
 
+import { words } from "./checks.js";
 import { write } from "./styles.js";
 import { allIn } from "./tree.js";
 
@@ -7,8 +8,8 @@ const isComponent = ({ localName }) => localName?.includes("-");
 
 /** Elements that show nothing in a copy, or would start to play or load. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-/** Attributes that a copy does not get: it would play or load once more, or change a group of radio buttons. */
-const taking = ["name", "src", "srcdoc", "data"];
+/** What a copy must not have: it would play or load once more, or take the choice from a group of radio buttons. */
+const taking = words("name src srcdoc data");
 
 export const everything = (element) => [element, ...element.querySelectorAll("*")];
 

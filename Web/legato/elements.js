@@ -22,13 +22,13 @@ export function elementNumbers(where, option) {
 
 /** An element's look while its screen is away, its delay and duration, and its curve or a spring's damping. */
 function modifierNumbers(where, option) {
-  const { delay = 0, duration = NaN, curve = "linear", spring = NaN } = checked(
+  const { delay = 0, duration, curve = "linear", spring } = checked(
     where, option, [...looks, ...words("delay duration curve spring")]);
   const part = (key, value) => number(`${where}, ${key}`, value, 0, 1);
   return [
     ...looks.map((key, index) => number(`${where}, ${key}`, option[key] ?? rests[index])), part("delay", delay),
-    Number.isNaN(duration) ? NaN : part("duration", duration),
-    Number.isNaN(spring) ? NaN : expect(`${where}, spring`, spring, spring > 0, "a number above 0"),
+    duration === undefined ? NaN : part("duration", duration),
+    spring === undefined ? NaN : expect(`${where}, spring`, spring, spring > 0, "a number above 0"),
     ...curveNumbers(curve, `${where}, curve`),
   ];
 }

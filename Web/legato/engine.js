@@ -19,7 +19,7 @@ export async function loadEngine(url) {
   const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
   if (!response.ok) {
     const { status, cause } = response;
-    fail(`no engine at ${url} (${status}). Is legato.wasm there? load({ wasm: … }) says where`, cause);
+    fail(`no engine at ${url} (${status}); load({ wasm: … }) says where it is`, cause);
   }
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
@@ -27,7 +27,7 @@ export async function loadEngine(url) {
       `${url} cannot run: it is no engine, or a Content-Security-Policy lacks 'wasm-unsafe-eval'`, cause));
   engine._wasm = instance.exports;
   engine._transitions = transitionsIn(engine._wasm);
-  if (engine._wasm.version() !== version) fail(`${url} is of another version than legato.js. Take both from one build`);
+  if (engine._wasm.version() !== version) fail(`${url} and legato.js must be of one build`);
   return engine;
 }
 

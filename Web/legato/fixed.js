@@ -1,10 +1,11 @@
 // Keeps elements in place that are fixed to the window: while their screen moves they are fixed to the screen.
 
+import { words } from "./checks.js";
 import { stepIn } from "./map.js";
 import { saveStyle } from "./styles.js";
 import { allIn, isOnTop } from "./tree.js";
 
-const written = ["translate", "width", "height", "box-sizing", "transition-property"];
+const written = words("translate width height box-sizing transition-property");
 
 /** The fixed elements of a screen, and where they were at the last layout. */
 const found = new WeakMap();

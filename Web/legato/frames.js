@@ -2,6 +2,7 @@
 
 import { boxIn } from "./map.js";
 import { plainColor } from "./styles.js";
+import { restOf } from "./tree.js";
 
 export const nowhere = [0, 0, 0, 0];
 /** The fractions of a pixel to which frames are rounded: both sides of a scaled screen must measure the same. */
@@ -11,8 +12,8 @@ const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].map((name) 
 /** The frame in the container of a box in a screen at rest: x, y, width, height. */
 function restFrame(box, screen, container) {
   const [x, y, width, height] = box;
-  const [left, top] = screen === container ? [0, 0] : [screen.offsetLeft, screen.offsetTop];
-  // The box of an element that is turned by an eighth does not determine its size.
+  const [left, top] = screen === container ? nowhere : restOf(screen);
+  // A box of what is turned by an eighth does not tell its size.
   if (!(width > 0 && height > 0 && width + height < Infinity)) return nowhere;
   return [x + left, y + top, width, height].map((each) => Math.round(each * grain) / grain);
 }
@@ -28,15 +29,13 @@ export function seenFrame(element, screen, container) {
     const [x, y, width, height] = boxIn(screen, each.getBoundingClientRect());
     return [x, y, x + width, y + height];
   };
-  let [left, top, right, bottom] = sidesOf(element);
-  const [, , width, height] = sidesOf(screen);
-  // What leaves the screen is clipped by the container, also in flight.
-  const cut = (...sides) => {
-    if (sides[0] > 0) left = Math.max(left, sides[0]);
-    if (sides[1] > 0) top = Math.max(top, sides[1]);
-    if (sides[2] < width) right = Math.min(right, sides[2]);
-    if (sides[3] < height) bottom = Math.min(bottom, sides[3]);
-  };
+  const all = sidesOf(screen);
+  const own = sidesOf(element);
+  const cut = (...sides) => sides.forEach((side, index) => {
+    // The container clips what leaves a screen, in flight, too.
+    if (index < 2 && side > 0) own[index] = Math.max(own[index], side);
+    if (index > 1 && side < all[index]) own[index] = Math.min(own[index], side);
+  });
   for (let each = element; ;) {
     const { position } = getComputedStyle(each);
     // Scrollers between an element and its containing block do not move the element.
@@ -48,9 +47,10 @@ export function seenFrame(element, screen, container) {
   const bar = screen.querySelector("[data-legato-bar]");
   if (bar && !bar.contains(element) && plainColor(bar)[4] === 1) {
     const [, above, , below] = sidesOf(bar);
-    if (above + below < height) cut(0, below, width, height);
-    else cut(0, 0, width, above);
+    if (above + below < all[3]) cut(0, below, ...all.slice(2));
+    else cut(0, 0, all[2], above);
   }
+  const [left, top, right, bottom] = own;
   return restFrame([left, top, right - left, bottom - top], screen, container);
 }
 

@@ -1,7 +1,7 @@
 // A container as the engine's host: it answers the engine, draws its frames, and notifies the page.
 
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
-import { fail, warn } from "./checks.js";
+import { fail, warn, words } from "./checks.js";
 import { findFixed } from "./fixed.js";
 import { moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
@@ -13,13 +13,11 @@ import { container as marked, grabber as grip, hidden, layer, lend, write } from
 import { takings } from "./takings.js";
 import { fit } from "./zoom.js";
 
-const events = ["willbegin", "change", "willfinish", "willcancel", "finish", "cancel", "detent", "attempt"];
-export const operations = ["push", "pop", "replace", "present", "dismiss", "open", "close", "restore"];
+const events = words("willbegin change willfinish willcancel finish cancel detent attempt");
+export const operations = words("push pop replace present dismiss open close restore");
 const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-const outcome = (finished, rest) => Object.freeze({ finished, cancelled: !finished, ...rest });
-const finished = outcome(true);
-const moved = outcome(true, { atDetent: true });
-const unmoved = outcome(false, { atDetent: true });
+const outcome = (finished, atDetent = false) =>
+  Object.freeze({ finished, cancelled: !finished, ...atDetent && { atDetent } });
 export const cancelled = outcome(false);
 
 /** Denies a run when the browser finds that the page has dropped its promise of an answer. */
@@ -188,15 +186,17 @@ export class Host {
     const option = thingOf(tag);
     this._parts.set(tag, [option]);
     const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
-    // A visible screen keeps its scroll positions.
-    if (source && isBack && !this._layers._screens.includes(arriving)) reveal(source, arriving);
+    // Not while it is visible: what has scrolled since the run began stays.
+    if (isBack && source && !this._layers._screens.includes(arriving)) reveal(source, arriving);
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
     write(this.element, marked, "rest");
     this._engine._mail().set(contextNumbers(
       this.element, screens, source, target, flags, this._parts, this._names, movesElements(option, isBack)));
     write(this.element, marked, "");
-    for (const screen of screens) if (!screen.hasAttribute(layer)) findFixed(screen);
-    for (const screen of screens) this._watch._size(screen);
+    for (const screen of screens) {
+      if (!screen.hasAttribute(layer)) findFixed(screen);
+      this._watch._size(screen);
+    }
     this._hasPlace = !!(source || target);
     return 1;
   }
@@ -237,7 +237,7 @@ export class Host {
     const detail = { operation, from, to, fraction: value, pull, interactive: !!interactive, atDetent };
     if (kind !== change) this._isChanged = true;
     if (kind === (interactive ? finish : begin)) this._commit(this._requests.get(run), operation, from, to);
-    if (kind >= finish) this._keep(run, (atDetent ? [moved, unmoved] : [finished, cancelled])[kind - finish]);
+    if (kind >= finish) this._keep(run, outcome(kind === finish, atDetent));
     if (thingOf(from) !== thingOf(to)) this._queue.push(() => this._dispatch(events[kind], detail));
   }
 

@@ -5,6 +5,7 @@ import {
   barKind, description, dimmingKind, elementKind, elementShadowKind, pieceKind, screenKind, shadeKind, shadowKind,
   stride,
 } from "./abi.js";
+import { words } from "./checks.js";
 import { keepFixed } from "./fixed.js";
 import { Cutter } from "./pieces.js";
 import { fill, growthOf, lay, leaveShadow, shape } from "./overlays.js";
@@ -21,7 +22,7 @@ const keyframeBudget = 1200;
 /** The kinds of layers that show no element of the page. */
 const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
 /** The direction of a shade's gradient, by its dark side. */
-const sides = ["bottom", "top", "right", "left"];
+const sides = words("bottom top right left");
 const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 
 /** The key of a layer: its kind, its screen, and its part of the screen. */

@@ -23,17 +23,36 @@ export function stepIn(element, x, y) {
   return [step.x, step.y];
 }
 
+/** The width and height of a box in the window as those of a box in an element: the window's enclose what is turned. */
+function sizeIn(element, { width = 0, height = 0 }) {
+  const { a, b, c, d } = maps.get(element);
+  const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
+  const area = across * along - aside * down;
+  return [(along * width - aside * height) / area, (across * height - down * width) / area];
+}
+
+/** An element's own width and height, by its box in the window; rounded where an eighth of a turn hides them. */
+const ownSize = (element, box) => sizeIn(element, box).map((size, axis) => {
+  const whole = [element.offsetWidth, element.offsetHeight][axis] ?? size;
+  return Math.abs(size - whole) < 1 ? size : whole;
+});
+
 /**
  * A box in the window as a box in an element (whose box in the window is `outer`), from the element's corner: x, y,
  * width and height. Without a size it is a point.
  */
-export function boxIn(element, { x, y, width = 0, height = 0 }, outer = element.getBoundingClientRect()) {
-  const { a, b, c, d } = maps.get(element);
-  // A box in the window encloses an element that is turned.
-  const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
-  const area = across * along - aside * down;
-  const size = [(along * width - aside * height) / area, (across * height - down * width) / area];
-  const own = b || c ? [element.offsetWidth, element.offsetHeight] : [outer.width / across, outer.height / along];
+export function boxIn(element, box, outer = element.getBoundingClientRect()) {
+  const { x, y, width = 0, height = 0 } = box;
+  const [own, size] = [ownSize(element, outer), sizeIn(element, box)];
   const way = stepIn(element, x - outer.x + (width - outer.width) / 2, y - outer.y + (height - outer.height) / 2);
   return [...way.map((each, axis) => each + (own[axis] - size[axis]) / 2), ...size];
+}
+
+/** How wide and high an element would be in another one if it were upright, and how far it is turned, in radians. */
+export function turnIn(outer, element) {
+  readMap(element);
+  const { a, b, c, d } = maps.get(outer).inverse().multiply(maps.get(element));
+  const [width, height] = ownSize(element, element.getBoundingClientRect());
+  // What is mirrored counts as upright.
+  return [width * Math.hypot(a, b), height * Math.hypot(c, d), a * d > b * c && Math.atan2(b, a)];
 }

@@ -6,16 +6,16 @@ import { warn } from "./checks.js";
 import { contentsOf, frameOf, nowhere, radiusOf, seenFrame, shadowsOf } from "./frames.js";
 import { keyOf } from "./layers.js";
 import { lyingOn } from "./lying.js";
-import { boxIn, readMap } from "./map.js";
+import { boxIn, readMap, turnIn } from "./map.js";
 import { originalOf } from "./overlays.js";
 import { pieceBudget } from "./pieces.js";
 import { numberOf } from "./screens.js";
 import { overlay, piece, plainColor } from "./styles.js";
-import { isShown } from "./tree.js";
+import { isShown, restOf } from "./tree.js";
 
 /**
- * The most shared elements that fly, and the most elements of each screen that move by themselves. More would exceed a
- * transition's layers; they stay in their screens. With full bars this makes 5,260 of the mailbox's 8,192 numbers.
+ * The most shared elements that fly, and elements of each screen that come and go by themselves. More would exceed a
+ * transition's layers; they stay in their screens. With full bars these are 5,660 of the mailbox's 8,192 numbers.
  */
 const mostPairs = 200;
 const mostOwn = 100;
@@ -74,8 +74,7 @@ function sharedPairs(screens, source, target) {
 export function contextNumbers(container, screens, source, target, flags, parts, names, hasOwn) {
   screens.forEach(readMap);
   const { clientWidth, clientHeight } = container;
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screens[1];
-  const frame = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+  const frame = restOf(screens[1]);
   const fills = frame.join() === [0, 0, clientWidth, clientHeight].join();
   const offer = (kind, side, id, ...part) => parts.set(keyOf(kind, numberOf(screens[side]), id), part);
   const idOf = (name) => names.get(name) ?? names.set(name, names.size).size - 1;
@@ -84,25 +83,31 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   /** Whether an element flies already. */
   const isKnown = (side, id) => parts.has(keyOf(elementKind, numberOf(screens[side]), id));
   /**
-   * The visible frame of an element, its whole box relative to that frame, and whether it is clipped. If it must fly, a
-   * hidden element has its whole frame.
+   * Where an element is seen, as if upright; where it lies from there, whether a part of it is clipped, and how far it
+   * is turned. One that must fly counts even if it cannot be seen.
    * @returns {any[]}
    */
   const seen = (element, side, mustFly) => {
-    const whole = frameOf(element, screens[side], container);
-    const part = seenFrame(element, screens[side], container);
-    const frame = mustFly && !part[2] ? whole : part;
+    let whole = frameOf(element, screens[side], container);
+    let frame = seenFrame(element, screens[side], container);
+    if (mustFly && !frame[2]) frame = whole;
+    const [width, height, turn] = frame[2] ? turnIn(screens[side], element) : nowhere;
+    if (turn) {
+      // It flies whole: what is seen of it may be no rectangle.
+      const [x, y, across, down] = whole;
+      whole = frame = [x + (across - width) / 2, y + (down - height) / 2, width, height];
+    }
     const isCut = frame.join() !== whole.join();
-    return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut];
+    return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut, turn];
   };
   /**
-   * Offers an element and its shadow, if it casts one; returns whether it does. A clipped element casts none. A
-   * translucent element casts it from its copy, because a shadow below would shine through.
+   * Offers an element and its shadow, if it casts one; returns whether it does. What is clipped casts none, and what is
+   * translucent, or turned within its layer, casts it with its copy: a shadow below would shine through.
    */
-  const lift = (side, id, element, other, box, growth, isCut) => {
+  const lift = (side, id, element, other, box, growth, isCut, turn = 0) => {
     if (!element) return false;
-    offer(elementKind, side, id, element, other, box, growth, isCut);
-    const [shadow] = isCut || +getComputedStyle(element).opacity < 1 ? [] : shadowsOf(element);
+    offer(elementKind, side, id, element, other, box, growth, isCut, turn);
+    const [shadow] = isCut || turn || +getComputedStyle(element).opacity < 1 ? [] : shadowsOf(element);
     if (shadow) parts.set(keyOf(elementShadowKind, numberOf(screens[side]), id), shadow);
     return !!shadow;
   };
@@ -124,14 +129,14 @@ export function contextNumbers(container, screens, source, target, flags, parts,
       return lift(side, id, element, ends[side - 1], box, own ? other / own : 1, isCut);
     });
     const radii = ends.map((end, side) => radiusOf(end, ...frames[side].slice(2)));
-    return [[id, ...frames.flat(), ...radii, ...shadows.map(Number)]];
+    return [[id, ...frames.flat(), ...places.map((place) => place[3]), ...radii, ...shadows.map(Number)]];
   }).filter(([id], index) => index < mostPairs || id === touched);
   const own = ownOf.flatMap((elements, side) =>
     [...elements].flatMap((each) => {
       const id = idOf(originalOf(each));
-      const [frame, box, isCut] = seen(each, side, isKnown(side, id));
+      const [frame, box, ...rest] = seen(each, side, isKnown(side, id));
       if (!frame[2]) return [];
-      return [[id, side, ...frame, +lift(side, id, each, null, box, 1, isCut)]];
+      return [[id, side, ...frame, +lift(side, id, each, null, box, 1, ...rest)]];
     }).slice(0, mostOwn));
   return [
     clientWidth, clientHeight, ...flags.map(Number), radiusOf(container, clientWidth, clientHeight),

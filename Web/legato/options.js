@@ -99,7 +99,8 @@ export function directed(engine, option, direction) {
   return engine._transitions[options.name]?.includes("direction") ? { direction, ...options } : option;
 }
 
-const asymmetric = ["asymmetric", words("enter leave"), (where, options, read) => words("enter leave").map((way) =>
+const ways = words("enter leave");
+const asymmetric = ["asymmetric", ways, (where, options, read) => ways.map((way) =>
   read(expect(`${where}, ${way}`, options[way], options[way], "a transition")))];
 /** Transitions without a name, by the key that they must have: the export, the options, and the numbers. */
 const forms = {

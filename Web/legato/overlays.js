@@ -64,17 +64,18 @@ export function fill(overlay, kind, original, other) {
 }
 
 /**
- * Lays out a layer's overlay at rest. The box is the place of the original in the overlay; both are larger by the same
- * factor, if the box is not that of a text or of the visible part.
+ * Lays a layer's overlay out at rest. The box is the copy's place in it, in the size of the original, and as much
+ * larger as the overlay, unless it is the box of a text or of the visible part. What the layer does not turn is turned
+ * in it.
  */
-export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _other, box, _scale, isCut) {
+export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _other, box, _scale, isCut, turn = 0) {
   const { style, firstChild } = _element;
   Object.assign(style, area(x, y, ...size.map((each) => each * _growth)), { overflow: isCut ? "clip" : "" });
   if (!box) return;
   const [left, top, ...whole] = box;
   force(firstChild, {
-    ...area(left * _growth, top * _growth, ...whole),
-    ..._growth > 1 && { transform: `scale(${_growth})`, "transform-origin": "0 0" },
+    ...area(left * _growth, top * _growth, ...whole), rotate: `${turn}rad`, "transform-origin": turn ? "50%" : "0 0",
+    ..._growth > 1 && { transform: `scale(${_growth})` },
   });
 }
 

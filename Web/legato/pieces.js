@@ -2,6 +2,7 @@
 
 import { alive, copyOf, dress, giveStates, lacking, standIn, statesOf, stylesOf } from "./copies.js";
 import { place } from "./styles.js";
+import { restOf } from "./tree.js";
 
 /** How many nodes a page can copy within 50 ms: laying out one takes about 30 µs (docs/benchmarks.md). */
 const nodeBudget = 1500;
@@ -16,8 +17,7 @@ class Original {
 
   constructor(screen) {
     this._screen = screen;
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = screen;
-    this._place = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+    this._place = restOf(screen);
     this._states = statesOf(screen);
     this._pictures = [...screen.querySelectorAll(alive)];
     this._copy = copyOf(screen, true);
@@ -35,7 +35,7 @@ class Original {
     const [left, top, ...size] = this._place;
     place(copy, left - x, top - y, ...size);
     giveStates(copy, this._states);
-    [...copy.querySelectorAll("[data-legato-still]")].forEach((still, index) => draw(still, this._pictures[index]));
+    [...copy.querySelectorAll("canvas")].forEach((still, index) => draw(still, this._pictures[index]));
   }
 }
 
@@ -44,13 +44,14 @@ function stillOf(element) {
   const still = standIn("canvas", element);
   [still.width, still.height] = [element.videoWidth ?? element.width, element.videoHeight ?? element.height]
     .map((extent) => (extent > 0 && +extent) || 0);
-  still.setAttribute("data-legato-still", "");
   return still;
 }
 
 function draw(still, element) {
-  if (!/CANVAS|VIDEO/.test(element.tagName) || !still.width || !still.height) return;
-  still.getContext("2d").drawImage(element, 0, 0, still.width, still.height);
+  const { width, height } = still;
+  if (/CANVAS|VIDEO/.test(element.tagName) && width * height) {
+    still.getContext("2d").drawImage(element, 0, 0, width, height);
+  }
 }
 
 /** The pieces of one change of layers; each screen is read once. */

@@ -4,7 +4,7 @@ import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
 import { contentsOf } from "./frames.js";
 import { boxIn, readMap } from "./map.js";
 import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
-import { around, isOnTop } from "./tree.js";
+import { around, isMagnified, isOnTop } from "./tree.js";
 import { zoomAt } from "./zoom.js";
 
 /** How far the handles of selected text reach, in points. */
@@ -99,8 +99,7 @@ export function listen(container, signal) {
 
   const listeners = {
     pointerdown(event) {
-      // In a magnified page a finger pans the page.
-      if (event.defaultPrevented || event.button || /** @type {any} */ (visualViewport)?.scale > 1) return;
+      if (event.defaultPrevented || event.button || isMagnified()) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
       if ([...around(origin, element)].some(isOnTop)) return;
@@ -177,7 +176,7 @@ export function listen(container, signal) {
   };
   for (const type in listeners) {
     // Ends are heard even if the page stops their propagation.
-    const isEnd = type === "pointerup" || type === "pointercancel";
+    const isEnd = /up|cancel/.test(type);
     (isEnd ? window : element).addEventListener(
       type, listeners[type], { signal, passive: false, capture: isEnd || type === "click" });
   }

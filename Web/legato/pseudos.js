@@ -1,10 +1,11 @@
 // Gives flying elements, by style rules, the pseudo-elements that they had in their place in the page.
 
+import { words } from "./checks.js";
 import { lacking, stylesOf } from "./copies.js";
 import { own, write } from "./styles.js";
 
-const kinds = ["::before", "::after", "::placeholder"];
-/** Marks an element that has such rules. */
+const kinds = words("::before ::after ::placeholder");
+/** Marks an element that has rules. */
 const mark = "data-legato-pseudo";
 let count = 0;
 

@@ -69,5 +69,5 @@ export function succeed(gone, heir, takesNumber) {
 export function screenFor(container, screen) {
   const [holder] = homes.get(element("screen", screen)) ?? [container];
   return holder === container ? screen
-    : fail("this screen is in another container; let it leave that first");
+    : fail("this screen must leave its container");
 }

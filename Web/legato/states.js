@@ -6,28 +6,25 @@ import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } fr
 export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
 /** Whether a state is in the plane of the page. */
-export const isFlat = (states, at) => !states[at + 6] && !states[at + 7] && !states[at + 8] && !states[at + 9] &&
-  !states[at + 24] && !states[at + 25] && !states[at + 26];
+export const isFlat = (states, at) => [6, 7, 8, 9, 24, 25, 26].every((index) => !states[at + index]);
 
 /** Whether a layer is at rest in its place, by translation, scale, opacity, radius and rotation. */
 export const isHome = (states, at) => isFlat(states, at) && states.slice(at, at + 6).join() === "0,0,1,1,1,0";
 
 /** A state's transform about its top left corner. Browsers read `translate3d` and `scale3d` twice as fast as others. */
 export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width, height] }, isFlat) {
-  const [x, y, scaleX, scaleY] = [states[at], states[at + 1], states[at + 2], states[at + 3]];
-  const anchorX = states[at + 10] * width;
-  const anchorY = states[at + 11] * height;
-  // A shadow is cast by the visible part of a clipped layer; clipping the shadow itself would hide it.
+  const [x, y, scaleX, scaleY, , , turn, z, turnX, turnY, partX, partY, depth] = states.subarray(at);
+  const [anchorX, anchorY] = [partX * width, partY * height];
+  // A shadow is cast by the part that the clip leaves; a clip of its own would hide it.
   const part = isShadow(_kind) ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
     : _growth > 1 ? ` scale(${1 / _growth})` : "";
   if (isFlat) {
     return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ` +
       `scale3d(${scaleX},${scaleY},1)${part}`;
   }
-  const depth = states[at + 12];
   return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
-    `translate3d(${x}px,${y}px,${states[at + 7]}px) ` +
-    `rotateX(${states[at + 8]}rad) rotateY(${states[at + 9]}rad) rotateZ(${states[at + 6]}rad) ` +
+    `translate3d(${x}px,${y}px,${z}px) ` +
+    `rotateX(${turnX}rad) rotateY(${turnY}rad) rotateZ(${turn}rad) ` +
     `matrix(${scaleX},0,${states[at + 24]},${scaleY},0,0) ` +
     `matrix3d(1,0,0,${states[at + 25]},0,1,0,${states[at + 26]},0,0,1,0,0,0,0,1) ` +
     `translate(${-anchorX}px,${-anchorY}px)${part}`;

@@ -1,7 +1,9 @@
 // Writes to the page's elements: Legato's own attributes with their style sheet, and attributes and inline styles that
 // are restored exactly.
 
-/** Legato's attributes. A flying element is shown elsewhere, and keeps its place for touches. */
+import { words } from "./checks.js";
+
+/** Our attributes. What flies is shown elsewhere, and keeps its place for touches. */
 export const container = "data-legato-container";
 export const layer = "data-legato-layer";
 export const hidden = "data-legato-hidden";
@@ -102,11 +104,11 @@ export function giveBack(element, ...names) {
   for (const name of names[0] ? names : own) if (own.delete(name)) write(element, name, null);
 }
 
-/** The inline styles that move an element; the last one may switch off the page's own transitions. */
-const poses = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
+/** The inline styles that move an element; the last one may switch the page's own transitions off. */
+const poses = words("transform opacity z-index clip-path transition-property");
 
-/** The declarations in alphabetical order: a restored property may be in another place. */
-const sorted = (style) => style.cssText.split(";").map((each) => each.trim()).sort().join(";");
+/** The declarations in alphabetical order: a property that was restored may stand elsewhere. */
+const sorted = (style) => style.cssText.split(/; */).sort().join();
 
 /** Clears inline styles of an element; returns a function that restores them and keeps other changes. */
 export function saveStyle(element, names = poses) {

@@ -15,7 +15,14 @@ export const isShown = (element) => element.checkVisibility?.({ visibilityProper
 /** Whether an element is in the top layer by itself. */
 export const isOnTop = (element) => element.matches(":is(:modal, :popover-open, :fullscreen)");
 
-/** The focused element, also within components. */
+/** Whether the user has magnified the page, where fingers pan. */
+export const isMagnified = () => /** @type {any} */ (visualViewport).scale > 1;
+
+/** Where an element lies in its container, whatever moves it: x, y, width and height. */
+export const restOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => [
+  offsetLeft, offsetTop, offsetWidth, offsetHeight];
+
+/** The focused element, however deep in components. */
 export function activeElement() {
   let active = document.activeElement ?? document.body;
   while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -3,7 +3,7 @@
 import { denied, down, horizontal, move, tracking, unanswered, up, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
 import { canScroll } from "./scrollers.js";
-import { around, isOnTop } from "./tree.js";
+import { around, isMagnified, isOnTop } from "./tree.js";
 
 /** The finger's number; no pointer of the browser has it. */
 const finger = -1;
@@ -81,7 +81,7 @@ export function listenToWheel(container, signal) {
   };
 
   element.addEventListener("wheel", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || /** @type {any} */ (visualViewport)?.scale > 1) return;
+    if (event.defaultPrevented || event.ctrlKey || isMagnified()) return;
     const { size } = least;
     last = read(event, last.time, element.clientHeight);
     if (falls >= momentum && isPush(last, least)) end();

@@ -123,15 +123,11 @@ class Zoom {
   /** A point of the window, in the coordinates of the picture's container. */
   _placeOf(x, y) { return boxIn(this._picture.parentElement, { x, y }).slice(0, 2); }
 
-  /** The picture's size and its container's. */
-  get _sizes() {
-    const { offsetWidth, offsetHeight, parentElement } = this._picture;
-    return [offsetWidth, offsetHeight, parentElement.clientWidth, parentElement.clientHeight];
-  }
-
   /** Follows a gesture from where the fingers landed; returns where the picture would come to rest. */
   _ask(kind, gesture) {
-    this._engine._mail().set([...this._sizes, ...this._before, ...gesture]);
+    const { offsetWidth, offsetHeight, parentElement } = this._picture;
+    this._engine._mail().set([
+      offsetWidth, offsetHeight, parentElement.clientWidth, parentElement.clientHeight, ...this._before, ...gesture]);
     this._engine._wasm.zoom(kind);
     const numbers = [...this._engine._mail().slice(0, 6)];
     this._state = numbers.slice(0, 3);

@@ -50,6 +50,7 @@ extension SharedElement {
     var element = self
     (element.covered, element.covering) = (covering, seen)
     (element.atDetent, element.inFlight) = (.zero, .zero)
+    (element.coveredTurn, element.coveringTurn) = (coveringTurn, coveredTurn)
     (element.coveredRadius, element.coveringRadius) = (coveringRadius, coveredRadius)
     (element.coveredHasShadow, element.coveringHasShadow) = (coveringHasShadow, coveredHasShadow)
     return element

@@ -2,14 +2,18 @@
 public struct SharedElement: Equatable, Sendable {
   /// The host's number for it, the same in both screens.
   public var id: ElementID
-  /// Its frame at rest in the covered screen, in the container's coordinates; empty while the screen does not show it.
+  /// Its frame at rest in the covered screen, upright, in the container's coordinates; empty if it is not there now.
   public var covered: Rect2D
-  /// Its frame at rest in the covering screen, in the container's coordinates; empty while the screen does not show it.
+  /// Its frame at rest in the covering screen, upright, in the container's coordinates; empty if it is not there now.
   public var covering: Rect2D
   /// Its place while the covered screen rests at a detent; empty if the screen is fully open.
   var atDetent = Rect2D.zero
   /// Its place in flight when a run begins; empty if it rests.
   var inFlight = Rect2D.zero
+  /// How far it is turned about its middle in the covered screen, in radians, clockwise.
+  package var coveredTurn: Double
+  /// How far it is turned in the covering screen.
+  package var coveringTurn: Double
   /// Its corner radius in the covered screen, in points.
   package var coveredRadius: Double
   /// Its corner radius in the covering screen, in points.
@@ -23,16 +27,18 @@ public struct SharedElement: Equatable, Sendable {
   /// earlier run moves it. Empty if it is not there.
   var seen: Rect2D { inFlight.or(atDetent.or(covered)) }
 
-  /// An element from its frames and radii, in points. An empty frame counts as no place, and a radius below 0 as 0. A
-  /// number that is not finite is left out (``Timeline/error``).
+  /// An element from its frames and radii, in points, and its turns, in radians. An empty frame counts as none and a
+  /// radius below 0 as 0; one that is not finite is left out (``Timeline/error``).
   public init(
-    id: ElementID, covered: Rect2D = .zero, covering: Rect2D = .zero, coveredRadius: Double = 0,
-    coveringRadius: Double = 0,
-    coveredHasShadow: Bool = false, coveringHasShadow: Bool = false
+    id: ElementID, covered: Rect2D = .zero, covering: Rect2D = .zero, coveredTurn: Double = 0,
+    coveringTurn: Double = 0, coveredRadius: Double = 0, coveringRadius: Double = 0, coveredHasShadow: Bool = false,
+    coveringHasShadow: Bool = false
   ) {
     self.id = id
     self.covered = covered
     self.covering = covering
+    self.coveredTurn = coveredTurn
+    self.coveringTurn = coveringTurn
     self.coveredRadius = coveredRadius
     self.coveringRadius = coveringRadius
     self.coveredHasShadow = coveredHasShadow

@@ -120,20 +120,24 @@ extension TransitionContext {
     return elements.first
   }
 
+  /// ``source``, or an element without a place.
+  @inline(never)
+  var origin: SharedElement { source ?? SharedElement(id: ElementID(-1)) }
+
   /// Whether ``source`` has a place in the covered screen.
-  var hasSource: Bool { source.map { !$0.covered.isEmpty } ?? false }
+  var hasSource: Bool { !origin.covered.isEmpty }
 
   /// Where ``source`` is seen in the covered screen, in the container's coordinates. If the screen does not show it, a
   /// square of 5 pt in the centre (Aweme's fallback).
   @inline(never)
-  public var sourceFrame: Rect2D { place(of: source) }
+  public var sourceFrame: Rect2D { place(of: origin) }
 
   /// Where an element is seen in the covered screen, or else a small square in the centre.
   @inline(never)
-  func place(of element: SharedElement?) -> Rect2D {
+  func place(of element: SharedElement) -> Rect2D {
     let (extent, center) = (TransitionContext.fallbackExtent, bounds.center)
     let square = Rect2D(x: center.x - extent / 2, y: center.y - extent / 2, width: extent, height: extent)
-    return element?.seen.or(square) ?? square
+    return element.seen.or(square)
   }
 }
 

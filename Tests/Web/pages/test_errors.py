@@ -83,7 +83,7 @@ def test_a_screen_of_another_container_is_denied_until_it_has_left(plain):
       const { finished } = await second.push(a, { animated: false });
       return [said, [holder, finished, a.parentNode === other]];
     }""")
-    assert said.startswith("Legato: this screen is in another container"), said
+    assert said == "Legato: this screen must leave its container.", said
     assert outcome == [True, True, True]
 
 

@@ -97,8 +97,8 @@ extension Mailbox {
     if touched >= 0 { context.touchedElement = ElementID(touched) }
     context.elements = list(of: length()) {
       SharedElement(
-        id: ElementID(integer()), covered: rect(), covering: rect(), coveredRadius: number(),
-        coveringRadius: number(), coveredHasShadow: flag(), coveringHasShadow: flag())
+        id: ElementID(integer()), covered: rect(), covering: rect(), coveredTurn: number(), coveringTurn: number(),
+        coveredRadius: number(), coveringRadius: number(), coveredHasShadow: flag(), coveringHasShadow: flag())
     }
     context.coveredBar = bar()
     context.coveringBar = bar()

@@ -66,9 +66,10 @@ extension TimelineBuilder {
   private static let smallestOvershootingScale = 0.05
 
   /// Moves a layer from one shape and place to another without distorting it. Place and size overshoot with the
-  /// fraction, unless the layer starts too small for it. Corners and clips change evenly as they are seen, after the
-  /// scale. So the visible part moves in a straight line, and layers that fly between the same two places cover each
-  /// other throughout.
+  /// fraction, unless the layer starts too small for that. Corners and clips go straight as they are seen, that is,
+  /// after the scale. So the visible part goes straight, too, and layers that fly between the same two places cover
+  /// each other all the way. It sets out and lands turned as the element is that it shows; a screen sets out as what it
+  /// comes out of.
   ///
   /// - Parameters:
   ///   - handle: the layer.
@@ -76,6 +77,16 @@ extension TimelineBuilder {
   ///   - end: its look while the covering screen shows.
   @inline(never)
   public func fly(_ handle: Handle, from start: LayerState, to end: LayerState) {
+    guard slot(of: handle, .translationX) >= 0 else { return }
+    let layer = layers[Int(handle.index)]
+    let shown = layer.kind.isFace ? layer.kind.part : context.origin.id.rawValue
+    var (start, end) = (start, end)
+    for index in context.elements.indices where context.elements[index].id.rawValue == shown {
+      let element = context.elements[index]
+      // What is in flight sets out from the box around it.
+      if element.inFlight.isEmpty { start.turn(by: element.coveredTurn, in: layer.frame.size) }
+      if layer.kind.isFace { end.turn(by: element.coveringTurn, in: layer.frame.size) }
+    }
     animate(
       handle, from: start, to: end, isClamped: start.scaleX < TimelineBuilder.smallestOvershootingScale)
     for property in [Property.cornerRadius, .clipTop, .clipLeft, .clipBottom, .clipRight] {
@@ -116,6 +127,20 @@ extension TimelineBuilder {
       (count, ratio) = (count * 2, ratio.squareRoot())
     }
     return (count, ratio)
+  }
+}
+
+extension LayerState {
+  /// Turns a layer of a size about the middle of what is seen of it.
+  @inline(never)
+  fileprivate mutating func turn(by angle: Double, in size: Size2D) {
+    if angle == 0 { return }
+    var x = SIMD2(scaleX * ((0.5 - anchorX) * size.width + (clipLeft - clipRight) / 2), 0)
+    var y = SIMD2(scaleY * ((0.5 - anchorY) * size.height + (clipTop - clipBottom) / 2), 0)
+    (translationX, translationY) = (translationX + x[0], translationY + y[0])
+    Look.turn(&x, &y, by: angle)
+    (translationX, translationY) = (translationX - x[0], translationY - y[0])
+    rotationZ = angle
   }
 }
 

@@ -23,18 +23,14 @@ extension ScreenTransition {
       let frame = context.frame(.covering)
       let anchor = context.touchPoint ?? frame.center
       let flight = Flight(frame: frame, anchor: anchor)
-      if let element = context.source {
-        timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: 1)
-        timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: 1)
-      }
+      let (element, source) = (context.origin, context.sourceFrame)
+      timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: 1)
+      timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: 1)
       let screen = timeline.screen(.covering)
-      let start = flight.state(
-        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
+      let start = flight.state(showing: source, radius: element.coveredRadius, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if let element = context.source {
-        timeline.bend(screen, from: context.sourceFrame, to: element.covering.or(frame))
-      }
-      // Counted from the covered screen: Material fades the content between .6 and .9 of the reverse.
+      timeline.bend(screen, from: source, to: element.covering.or(frame))
+      // Measured from the covered screen: Material fades it between .6 and .9 of the way back.
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)
       timeline.animate(screen, .opacity, from: 0, to: 1, between: first, and: last)
       timeline.followFingers(screen)

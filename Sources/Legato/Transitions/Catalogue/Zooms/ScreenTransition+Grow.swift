@@ -33,18 +33,18 @@ extension ScreenTransition {
       let frame = context.frame(.covering)
       let anchor = frame.center
       let flight = Flight(frame: frame, anchor: anchor)
-      var element = context.source
-      // The screen grows as a whole, with everything that lies on it.
-      element?.covering = .zero
-      if let element { timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: sourceFade) }
+      let source = context.sourceFrame
+      var element = context.origin
+      // The screen grows as a whole, and with it what lies on it.
+      element.covering = .zero
+      timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: sourceFade)
       let screen = timeline.screen(.covering)
-      let start = flight.state(
-        showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0, region: .zero)
+      let start = flight.state(showing: source, radius: element.coveredRadius, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if element != nil { timeline.bend(screen, from: context.sourceFrame, to: frame) }
+      timeline.bend(screen, from: source, to: frame)
       timeline.followFingers(screen)
-      timeline.roundUnderFingers(screen, by: (element?.coveredRadius ?? 0) - context.displayCornerRadius)
-      if let element { timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: sourceFade) }
+      timeline.roundUnderFingers(screen, by: element.coveredRadius - context.displayCornerRadius)
+      timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: sourceFade)
       return timeline.build()
     }
   }

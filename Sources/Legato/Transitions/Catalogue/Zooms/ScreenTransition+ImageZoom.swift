@@ -97,6 +97,7 @@ extension TimelineBuilder {
 
   private func keepSource(_ kind: Layer.Kind, of element: SharedElement) {
     let copy = layer(kind, frame: element.covered)
+    set(copy, .rotationZ, to: element.coveredTurn)
     if !element.atDetent.isEmpty { fly(copy, from: element.atDetent, to: element.atDetent) }
   }
 

@@ -61,8 +61,7 @@ extension ScreenTransition {
     timeline.scale(timeline.screen(.covered), from: 1, to: parameters.coveredScale)
     timeline.dimming(to: parameters.dim)
     let frame = context.frame(.covering)
-    let element = context.source ?? SharedElement(id: ElementID(-1))
-    let source = context.sourceFrame
+    let (element, source) = (context.origin, context.sourceFrame)
     let anchor = context.touchPoint ?? context.bounds.center
     let flight = Flight(frame: frame, anchor: anchor)
     let start = flight.state(
