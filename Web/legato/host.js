@@ -136,7 +136,7 @@ export class Host {
     if (request?.isDeep) request.before = this.screens;
     const promises = /** @type {any[]} */ ([]);
     let isAsking = true;
-    const waitUntil = (promise) => (isAsking ? promises.push(promise) : fail("waitUntil comes too late"));
+    const waitUntil = (promise) => (isAsking ? promises.push(promise) : fail("waitUntil is too late"));
     const detail = {
       operation, from, to, fraction: 0, pull: 0, interactive: !!interactive, atDetent: false, waitUntil };
     const isAllowed = this._dispatch("shouldbegin", detail, true);

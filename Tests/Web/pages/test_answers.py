@@ -263,7 +263,7 @@ def test_a_denial_at_once_goes_before_any_promise(plain):
 
 
 def test_an_answer_that_is_promised_too_late_is_a_mistake(plain):
-    assert "waitUntil comes too late" in plain.evaluate("""async () => {
+    assert "waitUntil is too late" in plain.evaluate("""async () => {
       stage.stack();
       let late;
       stage.element.addEventListener("legato:shouldbegin", ({ detail }) => { late = detail.waitUntil; });
