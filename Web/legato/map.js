@@ -9,9 +9,9 @@ export function readMap(element) {
   let map = new DOMMatrix().scale(element.currentCSSZoom);
   for (const each of around(element)) {
     const { rotate, scale, transform } = getComputedStyle(each);
-    const own = `${rotate === "none" ? "" : `rotate(${rotate})`}${
-      scale === "none" ? "" : `scale(${scale.split(" ")})`}${transform === "none" ? "" : transform}`;
-    if (own) map = new DOMMatrix(own).multiply(map);
+    // What turns in space is taken as upright, and a depth changes nothing in the plane.
+    map = new DOMMatrix(`${/ |n/.test(rotate) ? "" : `rotate(${rotate})`}${
+      scale === "none" ? "" : `scale(${scale.split(" ", 2)})`}${transform === "none" ? "" : transform}`).multiply(map);
   }
   map.e = map.f = 0;
   maps.set(element, map);

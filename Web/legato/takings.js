@@ -24,7 +24,7 @@ export function takings(host) {
     for (let depth = 0; taken.size && depth < host._count; depth++) {
       const screen = host._screenAt(depth);
       if (!taken.has(screen) || isHere(screen)) continue;
-      warn("a screen was taken out of the page, which pops it", screen, screen);
+      warn("a screen has left the page, which pops it", screen, screen);
       const heir = depth ? host._screenAt(depth - 1) : newRoot(records);
       if (depth && depth === host._count - 1) pop();
       else if (heir) succeed(screen, heir, !depth);

@@ -15,6 +15,7 @@ TURNED = {
     "by a transform": "#root .p { transform: rotate(20deg) scale(.8) }",
     "with what it lies in": "#root .on { rotate: -15deg; scale: .9 }",
     "by an eighth": "#root .p { rotate: 45deg }",
+    "under what turns in space": "#root .p { rotate: 20deg } #root .on { rotate: y 0deg; scale: 1 1 1.5 }",
     "at the other end": "#a .p { rotate: 200deg }",
     "at both ends": "#root .p { rotate: 20deg } #a .p { rotate: -30deg }",
 }
