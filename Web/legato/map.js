@@ -54,5 +54,5 @@ export function turnIn(outer, element) {
   const { a, b, c, d } = maps.get(outer).inverse().multiply(maps.get(element));
   const [width, height] = ownSize(element, element.getBoundingClientRect());
   // What is mirrored counts as upright.
-  return [width * Math.hypot(a, b), height * Math.hypot(c, d), a * d > b * c && Math.atan2(b, a)];
+  return [width * Math.hypot(a, b), height * Math.hypot(c, d), a * d > b * c ? Math.atan2(b, a) : 0];
 }
