@@ -29,7 +29,7 @@ export class Container extends Host {
     mailPolicy(engine, options);
     if (!element.isConnected) fail("the container is not in the page; append it");
     if (engine._containers.some((each) => each?.element === element)) {
-      fail("this element has a container already; destroy() that first");
+      fail("this element has a container already; destroy() it");
     }
     this._handle = engine._wasm.create(numberOf(root));
     engine._containers[this._handle] = this;

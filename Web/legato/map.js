@@ -31,10 +31,13 @@ function sizeIn(element, { width = 0, height = 0 }) {
   return [(along * width - aside * height) / area, (across * height - down * width) / area];
 }
 
-/** An element's own width and height, by its box in the window; rounded where an eighth of a turn hides them. */
+/**
+ * An element's own width and height, by its box in the window; rounded where an eighth of a turn hides them. The box of
+ * an upright element may be older than its size.
+ */
 const ownSize = (element, box) => sizeIn(element, box).map((size, axis) => {
   const whole = [element.offsetWidth, element.offsetHeight][axis] ?? size;
-  return Math.abs(size - whole) < 1 ? size : whole;
+  return Math.abs(size - whole) < 1 || !maps.get(element).b ? size : whole;
 });
 
 /**
