@@ -34,7 +34,7 @@ export function ranged(where, value, least, most) {
 
 /** The index of a name among the valid ones. @returns {number} */
 export const place = (what, names, name, where = "") => (names.includes(name)
-  ? names.indexOf(name) : fail(`unknown ${what} "${name}"${where}. Valid names: ${names.join(", ")}`));
+  ? names.indexOf(name) : fail(`unknown ${what} "${name}"${where}; use ${names.join(", ")}`));
 
 /** The object, if all its keys are known. */
 export function checked(where, value, keys) {

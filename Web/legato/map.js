@@ -4,8 +4,7 @@ import { around } from "./tree.js";
 
 const maps = new WeakMap();
 
-/** Reads the map of an element; it is used until the next call. */
-export function readMap(element) {
+function mapOf(element) {
   let map = new DOMMatrix().scale(element.currentCSSZoom);
   for (const each of around(element)) {
     const { rotate, scale, transform } = getComputedStyle(each);
@@ -14,8 +13,11 @@ export function readMap(element) {
       scale === "none" ? "" : `scale(${scale.split(" ", 2)})`}${transform === "none" ? "" : transform}`).multiply(map);
   }
   map.e = map.f = 0;
-  maps.set(element, map);
+  return map;
 }
+
+/** Reads the map of an element; it is used until the next call. */
+export const readMap = (element) => maps.set(element, mapOf(element));
 
 /** A step in the window as a step in an element. */
 export function stepIn(element, x, y) {
@@ -23,9 +25,8 @@ export function stepIn(element, x, y) {
   return [step.x, step.y];
 }
 
-/** The width and height of a box in the window as those of a box in an element: the window's enclose what is turned. */
-function sizeIn(element, { width = 0, height = 0 }) {
-  const { a, b, c, d } = maps.get(element);
+/** The width and height of a box in the window by a map: the window's enclose what is turned. */
+function sizeIn({ a, b, c, d }, { width = 0, height = 0 }) {
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
   const area = across * along - aside * down;
   return [(along * width - aside * height) / area, (across * height - down * width) / area];
@@ -35,9 +36,9 @@ function sizeIn(element, { width = 0, height = 0 }) {
  * An element's own width and height, by its box in the window; rounded where an eighth of a turn hides them. The box of
  * an upright element may be older than its size.
  */
-const ownSize = (element, box) => sizeIn(element, box).map((size, axis) => {
+const ownSize = (element, map, box) => sizeIn(map, box).map((size, axis) => {
   const whole = [element.offsetWidth, element.offsetHeight][axis] ?? size;
-  return Math.abs(size - whole) < 1 || !maps.get(element).b ? size : whole;
+  return Math.abs(size - whole) < 1 || !map.b ? size : whole;
 });
 
 /**
@@ -46,16 +47,17 @@ const ownSize = (element, box) => sizeIn(element, box).map((size, axis) => {
  */
 export function boxIn(element, box, outer = element.getBoundingClientRect()) {
   const { x, y, width = 0, height = 0 } = box;
-  const [own, size] = [ownSize(element, outer), sizeIn(element, box)];
+  const size = sizeIn(maps.get(element), box);
+  const own = ownSize(element, maps.get(element), outer);
   const way = stepIn(element, x - outer.x + (width - outer.width) / 2, y - outer.y + (height - outer.height) / 2);
   return [...way.map((each, axis) => each + (own[axis] - size[axis]) / 2), ...size];
 }
 
 /** How wide and high an element would be in another one if it were upright, and how far it is turned, in radians. */
 export function turnIn(outer, element) {
-  readMap(element);
-  const { a, b, c, d } = maps.get(outer).inverse().multiply(maps.get(element));
-  const [width, height] = ownSize(element, element.getBoundingClientRect());
+  const map = mapOf(element);
+  const { a, b, c, d } = maps.get(outer).inverse().multiply(map);
+  const [width, height] = ownSize(element, map, element.getBoundingClientRect());
   // What is mirrored counts as upright.
   return [width * Math.hypot(a, b), height * Math.hypot(c, d), a * d > b * c ? Math.atan2(b, a) : 0];
 }
