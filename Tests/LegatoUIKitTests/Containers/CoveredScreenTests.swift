@@ -62,6 +62,15 @@ struct CoveredScreenTests {
     return (pair, list)
   }
 
+  /// A finger that rests holds the screen still.
+  private func expectHeld(_ pair: Pair, _ location: SourceLocation = #_sourceLocation) throws {
+    pair.device.advance(frames: 1)
+    let held = try #require(pair.depth(of: pair.above), sourceLocation: location)
+    pair.device.advance(frames: 30)
+    let depth = try #require(pair.depth(of: pair.above), sourceLocation: location)
+    #expect((depth - held).magnitude < 0.5, sourceLocation: location)
+  }
+
   @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
   func aListScrollsBesideTheScreenThatAFingerHasThrownAway(
     settings: UIKitDouble.Settings, style: UIModalPresentationStyle
@@ -98,10 +107,8 @@ struct CoveredScreenTests {
     pair.device.advance(frames: 2)
     let finger = pair.device.touch(200, 800)
     finger.drag(to: CGPoint(x: 200, y: 500), duration: 0.15)
-    pair.device.advance(frames: 1)
-    let held = try #require(pair.depth(of: pair.above))
-    pair.device.advance(frames: 30)
-    #expect(try (#require(pair.depth(of: pair.above)) - held).magnitude < 0.5 && list.contentOffset.y == 0)
+    try expectHeld(pair)
+    #expect(list.contentOffset.y == 0)
     finger.drag(to: CGPoint(x: 200, y: 100), duration: 0.2)
     finger.lift()
     pair.device.advance(by: 2)
@@ -122,10 +129,7 @@ struct CoveredScreenTests {
     pair.device.advance(frames: 6)
     let finger = pair.device.touch(200, 700)
     finger.drag(to: CGPoint(x: 200, y: 650), duration: 0.1)
-    pair.device.advance(frames: 1)
-    let held = try #require(pair.depth(of: pair.above))
-    pair.device.advance(frames: 30)
-    #expect(try (#require(pair.depth(of: pair.above)) - held).magnitude < 0.5)
+    try expectHeld(pair)
     return (pair, finger)
   }
 

@@ -9,7 +9,6 @@ struct RedirectScore {
   let jump: Double
   let kick: Double
   let roughness: Double
-  let swelling: Double
   let runsInSpace: Int
   /// In how many frames it has each fault.
   let faults: [RedirectFault: Int]
@@ -20,7 +19,6 @@ struct RedirectScore {
     self.redirect = redirect.number
     self.layer = layer.kind
     (jump, kick, roughness, runsInSpace) = (layer.jump, layer.kick, layer.roughness, layer.runsInSpace)
-    swelling = layer.swelling
     var faults: [RedirectFault: Int] = [:]
     for fault in RedirectFault.allCases {
       let frames = layer.frames(with: fault, in: redirect.size)

@@ -8,9 +8,6 @@ package struct RedirectTable: Sendable {
 
   /// The bounds of roughness: for most layers, the share of layers that may exceed this bound, and the bound for those.
   private static let (roughness, roughShare, worstRoughness) = (1.5, 0.005, 2.5)
-  /// A layer swells if its area exceeds the areas in both runs by this factor. Swelling has no bound: a layer that is
-  /// edge on in both runs, about two axes, shows its side in between.
-  private static let swelling = 1.3
   /// The largest leap that is not visible, in points.
   private static let jump = 0.5
   /// How many of the worst layers are named.
@@ -70,7 +67,6 @@ extension RedirectTable: CustomStringConvertible {
     }
     add("number", groups.map { Double($0.count) })
     for bound in [Self.roughness, Self.worstRoughness, 3] { add("rough > \(bound)") { $0.roughness > bound } }
-    add("swells") { $0.swelling > Self.swelling }
     add("degenerate") { $0.degenerate > 0 }
     for fault in RedirectFault.allCases { add("- \(fault.rawValue)") { $0.faults[fault] != nil } }
     add("leaps") { $0.jump > Self.jump }

@@ -57,12 +57,6 @@ extension RedirectedLayer {
     return (steps.max() ?? 0) / explained
   }
 
-  /// Its largest visible area, as a multiple of its largest area in either run.
-  var swelling: Double {
-    let most = seen.map { shown[$0].area.magnitude }.max() ?? 0
-    return most / aims.reduce(max(start.area.magnitude, SeenQuad.speck)) { max($0, $1.area.magnitude) }
-  }
-
   /// In how many of the two runs it is in space.
   var runsInSpace: Int { (start.isInPlane ? 0 : 1) + (aims.allSatisfy(\.isInPlane) ? 0 : 1) }
 }

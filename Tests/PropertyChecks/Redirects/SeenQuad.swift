@@ -12,7 +12,7 @@ struct SeenQuad {
   /// The least area of a corner's triangle, doubled, in square points, from which the corner has a direction.
   private static let least = 1.0
   /// The least area, in square points, that has a shape.
-  static let speck = 25.0
+  private static let speck = 25.0
 
   init(_ layer: Layer, _ numbers: UnsafeMutablePointer<Double>) {
     // For a face of a shared element, only the part that is not cut off counts.
