@@ -31,6 +31,7 @@ export class Container extends Host {
     if (engine._containers.some((each) => each?.element === element)) {
       fail("this element has a container already; destroy() it");
     }
+    screenFor(element, root);
     this._handle = engine._wasm.create(numberOf(root));
     engine._containers[this._handle] = this;
     this._layers = new Layers(element);
@@ -131,7 +132,7 @@ export class Container extends Host {
   async _remove(call, to, options = /** @type {any} */ ({})) {
     checked(call, options, words(`transition animated url${call === "pop" ? " awaitsScrub" : ""}`));
     const transition = transitionNumber(this._engine, options.transition);
-    return this._run({ options, isDeep: to !== -1 }, "remove", to, transition);
+    return this._run({ options, _isDeep: to !== -1 }, "remove", to, transition);
   }
 
   _run(request, ...call) {

@@ -58,6 +58,29 @@ export function standIn(name, original) {
   return other;
 }
 
+/** Puts a still picture in the place of each living element within a copy; returns the living originals. */
+export function freeze(copy, original) {
+  const pictures = everything(original).filter((each) => each.matches(alive));
+  copy.querySelectorAll(alive).forEach((each, index) => {
+    const picture = pictures[index];
+    const still = standIn("canvas", picture);
+    still.width = +(picture.videoWidth ?? picture.width) || 0;
+    still.height = +(picture.videoHeight ?? picture.height) || 0;
+    each.replaceWith(still);
+  });
+  return pictures;
+}
+
+/** Draws the still pictures of a copy that is in the page. */
+export function draw(copy, pictures) {
+  copy.querySelectorAll("canvas").forEach((still, index) => {
+    const { width, height } = still;
+    if (pictures[index].matches("canvas, video") && width * height) {
+      still.getContext("2d").drawImage(pictures[index], 0, 0, width, height);
+    }
+  });
+}
+
 /** The computed styles of an element, or of its pseudo-element, as pairs. */
 export function stylesOf(element, pseudo = "") {
   const style = getComputedStyle(element, pseudo);

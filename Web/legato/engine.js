@@ -33,7 +33,7 @@ export async function loadEngine(url) {
 
 /** The options of each transition in this build: an export is named "transition:its options", in order. */
 export const transitionsIn = (exports) => Object.fromEntries(
-  Object.keys(exports).filter((name) => name.includes(":")).map((name) => name.split(":"))
+  Object.keys(exports).filter((name) => name.includes(":")).sort().map((name) => name.split(":"))
     .map(([name, keys]) => [name, words(keys)]));
 
 /**

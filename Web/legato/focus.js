@@ -1,7 +1,7 @@
 // The keyboard: inert screens, the focus that moves with screens, dialogs, and the keys that go back.
 
 import { giveBack, lend } from "./styles.js";
-import { activeElement, allIn, isShown, isWithin } from "./tree.js";
+import { activeElement, allIn, around, isShown, isWithin } from "./tree.js";
 
 /** The focused element of a screen that was left. */
 const stored = new WeakMap();
@@ -32,7 +32,7 @@ export function moveFocus(container, from, to, isHere) {
   if (isHere && from !== container) {
     lend(from, "inert");
     // A modal dialog would lie above the next screen and block it.
-    dialogs.set(from, [...from.querySelectorAll("dialog:modal")]);
+    dialogs.set(from, allIn(from).filter((each) => each.matches("dialog:modal")));
     for (const dialog of dialogs.get(from)) dialog.close();
   }
   giveBack(to, "inert");
@@ -89,7 +89,8 @@ export function leadsBack(event, isRightToLeft, hasHistory) {
   const [target] = event.composedPath();
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   if (key === "Escape") {
-    return !altKey && !target.closest(popups) && !document.querySelector(closing)
+    return !altKey && ![...around(target)].some((each) => each.matches(popups))
+      && !allIn(document).some((each) => each.matches(closing))
       && !(target.type === "search" && target.value);
   }
   const isArrow = altKey && key === (isRightToLeft ? "ArrowRight" : "ArrowLeft") && !target.closest(editable);

@@ -69,12 +69,12 @@ export function linkHistory(stack, options, signal) {
     if (target !== undefined) return;
     let { entry, screens } = beyond();
     const next = screens.length ? entry + 1 : entry;
-    if (next < depth) return travel(next);
     // The page may have changed the address of the entry that is left; it stays with that entry's screen.
-    if (screens.length && entry === depth && known[depth]) {
+    if (next !== depth && known[depth] && (history.state?.legato ?? key) === key) {
       about(known[depth]).url = location.href;
-      if (depthIn(history.state) === undefined) write("replaceState", depth, known[depth]);
+      write("replaceState", depth, known[depth]);
     }
+    if (next < depth) return travel(next);
     for (const screen of screens) write(++entry > depth ? "pushState" : "replaceState", entry, screen);
   };
 

@@ -7,7 +7,7 @@ import { moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
 import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
-import { mount, numberOf, thingOf, unmount } from "./screens.js";
+import { mount, numberOf, picturesOf, thingOf, unmount } from "./screens.js";
 import { reveal } from "./scrollers.js";
 import { container as marked, grabber as grip, hidden, layer, lend, write } from "./styles.js";
 import { takings } from "./takings.js";
@@ -133,7 +133,7 @@ export class Host {
     this._respond();
     for (const _ of [...this._queue]) this._queue.shift()?.();
     const request = this._requests.get(run);
-    if (request?.isDeep) request.before = this.screens;
+    if (request?._isDeep) request._before = this.screens;
     const promises = /** @type {any[]} */ ([]);
     let isAsking = true;
     const waitUntil = (promise) => (isAsking ? promises.push(promise) : fail("waitUntil is too late"));
@@ -141,6 +141,9 @@ export class Host {
       operation, from, to, fraction: 0, pull: 0, interactive: !!interactive, atDetent: false, waitUntil };
     const isAllowed = this._dispatch("shouldbegin", detail, true);
     isAsking = false;
+    // A finger and a call without an animation do not wait.
+    const pictures = request?.screen && request.options.animated !== false && picturesOf(request.screen);
+    if (pictures) promises.push(pictures);
     if (!isAllowed || !promises.length) return +isAllowed;
     // The closure keeps the screens alive until the answer.
     const [leaving, arriving] = [from, to].map(thingOf);
@@ -244,7 +247,7 @@ export class Host {
   /** The model has changed. */
   _commit(request, ...change) {
     // A run shows only the first and the last of the screens that leave; screens between them are put away now.
-    if (request?.before) this._putAway(request.before.filter((screen) => !this._contains(screen)));
+    if (request?._before) this._putAway(request._before.filter((screen) => !this._contains(screen)));
     this._committed(request?.options.url, ...change);
   }
 

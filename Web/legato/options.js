@@ -17,7 +17,7 @@ const interactionOptions = {
 };
 const motions = words("motion reverseMotion");
 /** The numbers of motions that are not given. */
-const noMotions = Array(12).fill(0);
+const noMotions = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** Modifiers that make another transition from one, innermost first. */
 const turns = words("mirrored reversed limited autoReverse");
 /** The options of every transition. */
@@ -115,8 +115,8 @@ const forms = {
 };
 
 /** The options of a named transition, besides the common ones. @returns {string[]} */
-const optionsOf = ({ _transitions }, name) => (Object.hasOwn(_transitions, name) ? _transitions[name]
-  : fail(`this build has no transition "${name}". It has ${Object.keys(_transitions).sort().join(", ")}`));
+const optionsOf = ({ _transitions }, name) =>
+  Object.values(_transitions)[place("transition", Object.keys(_transitions), name)];
 
 function formOf(engine, options) {
   const { name } = options;

@@ -1,7 +1,7 @@
 // Snapshot overlays: each shows a copy of an element, or the element itself, above the screens.
 
 import { barKind } from "./abi.js";
-import { copyOf, dress, everything, giveStates, isAlive, lacking, statesOf, stylesOf } from "./copies.js";
+import { copyOf, draw, dress, everything, freeze, giveStates, isAlive, lacking, statesOf, stylesOf } from "./copies.js";
 import { shadowsOf } from "./frames.js";
 import { lendPseudos } from "./pseudos.js";
 import { area, flying, force, write } from "./styles.js";
@@ -29,7 +29,8 @@ export function fill(overlay, kind, original, other) {
   original.toggleAttribute(flying, false);
   const flies = overlay["moveBefore"] && kind !== barKind && isAlive(original);
   const copy = copyOf(original, kind !== barKind);
-  const [shown, left] = flies ? [original, copy] : [copy, original];
+  /** @type {any[] | undefined} */
+  let pictures;
   if (flies) {
     // Read first, because the copy beside it may change the styles.
     const styles = stylesOf(original);
@@ -39,9 +40,11 @@ export function fill(overlay, kind, original, other) {
     originals.set(copy, original);
     move(original, overlay);
   } else {
-    copy.removeAttribute("id");
     overlay.append(copy);
+    pictures = freeze(overlay, original);
+    overlay.firstElementChild.removeAttribute("id");
   }
+  const [shown, left] = flies ? [original, copy] : [overlay.firstElementChild, original];
   const pairs = pairsOf(shown, left);
   const changes = pairs.map(([each, like]) => [each, each.getAttribute("style"), lacking(each, stylesOf(like))]);
   for (const [each, , styles] of changes) dress(each, styles.filter(([name]) => !/^visibility|^pointer/.test(name)));
@@ -49,7 +52,8 @@ export function fill(overlay, kind, original, other) {
   // The ids stay with the flying element; its copy has none.
   if (flies) for (const each of everything(copy)) each.removeAttribute("id");
   // An original that stays in its place can be scrolled by a finger during the flight.
-  if (!flies && kind !== barKind) giveStates(copy, statesOf(original));
+  if (!flies && kind !== barKind) giveStates(shown, statesOf(original));
+  if (pictures) draw(overlay, pictures);
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
   return [shown, () => {

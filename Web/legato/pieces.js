@@ -1,6 +1,6 @@
 // Cuts screens into pieces: each piece shows a part of its own copy of the screen.
 
-import { alive, copyOf, dress, giveStates, lacking, standIn, statesOf, stylesOf } from "./copies.js";
+import { copyOf, draw, dress, freeze, giveStates, lacking, statesOf, stylesOf } from "./copies.js";
 import { place } from "./styles.js";
 import { restOf } from "./tree.js";
 
@@ -19,9 +19,8 @@ class Original {
     this._screen = screen;
     this._place = restOf(screen);
     this._states = statesOf(screen);
-    this._pictures = [...screen.querySelectorAll(alive)];
     this._copy = copyOf(screen, true);
-    [...this._copy.querySelectorAll(alive)].forEach((each, index) => each.replaceWith(stillOf(this._pictures[index])));
+    this._pictures = freeze(this._copy, screen);
   }
 
   /**
@@ -35,22 +34,7 @@ class Original {
     const [left, top, ...size] = this._place;
     place(copy, left - x, top - y, ...size);
     giveStates(copy, this._states);
-    [...copy.querySelectorAll("canvas")].forEach((still, index) => draw(still, this._pictures[index]));
-  }
-}
-
-/** Stands for a living element in a copy: a picture of it, or an empty box with its size and look. */
-function stillOf(element) {
-  const still = standIn("canvas", element);
-  [still.width, still.height] = [element.videoWidth ?? element.width, element.videoHeight ?? element.height]
-    .map((extent) => (extent > 0 && +extent) || 0);
-  return still;
-}
-
-function draw(still, element) {
-  const { width, height } = still;
-  if (/CANVAS|VIDEO/.test(element.tagName) && width * height) {
-    still.getContext("2d").drawImage(element, 0, 0, width, height);
+    draw(copy, this._pictures);
   }
 }
 

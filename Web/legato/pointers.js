@@ -107,7 +107,7 @@ export function listen(container, signal) {
       // The lift of an earlier finger was lost.
       answers.delete(event.pointerId);
       readMap(element);
-      const picture = zoomAt(event, engine, element);
+      const picture = zoomAt(origin, engine, element);
       if (!answers.size) {
         box = element.getBoundingClientRect();
         stopList();

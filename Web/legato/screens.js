@@ -65,9 +65,23 @@ export function succeed(gone, heir, takesNumber) {
   if (takesNumber) numbers.set(heir, number);
 }
 
-/** The element, if no other container shows it. */
+/** The element, if a container can show it. */
 export function screenFor(container, screen) {
   const [holder] = homes.get(element("screen", screen)) ?? [container];
-  return holder === container ? screen
-    : fail("this screen must leave its container");
+  if (holder !== container) fail("this screen must leave its container");
+  return screen === container || !screen.contains(container) ? screen : fail("this screen holds its container");
+}
+
+/**
+ * The longest wait for a screen's pictures, in milliseconds: Legato's own. A call that is answered later no longer seems
+ * to be answered at once.
+ */
+const pictureWait = 100;
+
+/** Resolves once the pictures that a screen still loads are decoded, or after the longest wait; nothing if all are. */
+export function picturesOf(screen) {
+  const loading = [...screen.querySelectorAll("img:not([loading=lazy])")].filter((each) => !each.complete);
+  return loading[0] && Promise.race([
+    Promise.allSettled(loading.map((each) => each.decode())),
+    new Promise((resolve) => setTimeout(resolve, pictureWait))]);
 }

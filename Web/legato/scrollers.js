@@ -1,6 +1,7 @@
 // Finds the scrollers under a finger, so that the engine can leave drags to them.
 
 import { horizontal, vertical } from "./abi.js";
+import { screensIn } from "./screens.js";
 import { around } from "./tree.js";
 
 const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):not([type=submit]), textarea, " +
@@ -60,10 +61,10 @@ export function scrollersUnder(target, container, isShared) {
   for (const element of around(target, container)) {
     const style = getComputedStyle(element);
     // A label's drags belong to its control.
-    const isScreen = element.parentElement === container;
     const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
     const owner = element.matches("label") ? element.control ?? element : element;
-    const kept = isScreen ? [] : keeps(owner, style, !isScroller);
+    // A screen, and what holds one, leaves its drags to the containers.
+    const kept = screensIn(element)[0] ? [] : keeps(owner, style, !isScroller);
     found.push(...[horizontal, vertical].filter((axis) => kept[axis]).map(keeper));
     if (kept.includes(true)) continue;
     const isPager = +(style.scrollSnapType !== "none");
@@ -82,10 +83,10 @@ export const canScroll = (target, container, isVertical, way) => [...around(targ
 });
 
 /**
- * Scrolls an element into view within its screen, at once and no farther than needed. Nothing around the screen moves.
+ * Scrolls an element into view in its screen and in all scrollers there, at once and no farther than needed. Nothing around the screen moves.
  */
 export function reveal(element, screen) {
-  for (const each of around(element, screen)) {
+  for (const each of [...around(element, screen), screen]) {
     const { overflowX, overflowY } = getComputedStyle(each);
     if (each === element || !(scrolls(overflowX) || scrolls(overflowY))) continue;
     const [inner, outer] = [element, each].map((one) => one.getBoundingClientRect());

@@ -1,7 +1,7 @@
 // Turns a trackpad's two fingers into one finger: their scrolling is that finger's travel.
 
 import { denied, down, horizontal, move, tracking, unanswered, up, vertical } from "./abi.js";
-import { boxIn, readMap } from "./map.js";
+import { boxIn, readMap, stepIn } from "./map.js";
 import { canScroll } from "./scrollers.js";
 import { around, isMagnified, isOnTop } from "./tree.js";
 
@@ -21,8 +21,10 @@ const distance = 400;
 const momentum = 6;
 /** The least fraction of its size that momentum keeps from event to event; a hand that stops loses more. */
 const kept = 0.7;
-/** How much faster than momentum a new push of the fingers is, and how many more pixels it sends. */
-const [faster, more] = [1.2, 3];
+/** How much faster than momentum a new push of the fingers is. */
+const faster = 1.2;
+/** How many more pixels than momentum it sends. */
+const more = 3;
 
 /** Listens to a trackpad over a container, until the signal aborts. */
 export function listenToWheel(container, signal) {
@@ -69,7 +71,6 @@ export function listenToWheel(container, signal) {
     isOurs = !isStep(last) && container._ask("phase") !== tracking
       && !canScroll(target, element, !isSideways, travel[axis]) && ![...around(target, element)].some(isOnTop);
     if (!isOurs) return;
-    readMap(element);
     const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
     // It starts at the edge, so that it can be an edge swipe; and the next swipe takes the next screen.
     const edge = travel[0] > 0 ? 1 : element.clientWidth - 1;
@@ -91,7 +92,9 @@ export function listenToWheel(container, signal) {
     timer = setTimeout(end, pause);
     if (!isGliding) {
       if (last.size !== size) falls = last.size < size && last.size > size * kept ? falls + 1 : 0;
-      travel = travel.map((each, index) => each + last.way[index]);
+      if (axis < 0) readMap(element);
+      const step = stepIn(element, ...last.way);
+      travel = travel.map((each, index) => each + step[index]);
       if (axis < 0) begin(event);
       // A gesture that nobody takes is left to the browser.
       if (isDown && tell(move) >= denied) isOurs = false;

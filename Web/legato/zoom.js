@@ -4,6 +4,7 @@ import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
 import { keeper } from "./scrollers.js";
 import { saveStyle } from "./styles.js";
+import { around } from "./tree.js";
 
 /** The longest time between two taps, in milliseconds. */
 const tapInterval = 300;
@@ -14,10 +15,10 @@ const zooms = new WeakMap();
 const fitted = [1, 0, 0];
 const pose = (/** @type {number[]} */ [scale, x, y]) => `translate(${x}px,${y}px) scale(${scale})`;
 
-/** The zoomable picture that an event is on. @returns {Zoom | null} */
-export function zoomAt({ target }, engine, container) {
-  const picture = target.closest?.("[data-legato-zoom]");
-  if (!picture || !container.contains(picture)) return null;
+/** The zoomable picture that a touched element belongs to. @returns {Zoom | null} */
+export function zoomAt(target, engine, container) {
+  const picture = [...around(target, container)].find((each) => each.matches("[data-legato-zoom]"));
+  if (!picture) return null;
   if (!zooms.has(picture)) zooms.set(picture, new Zoom(picture, engine));
   return zooms.get(picture);
 }

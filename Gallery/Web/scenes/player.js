@@ -21,7 +21,7 @@ export const player = {
   name: "player",
   title: "Player",
   icon: "player",
-  note: "Tap a film: it grows out of its cell. Scroll to another, then drag right and down: "
+  note: "Tap a film: it grows out of its cell. Scroll to another, then drag right and down, or pinch: "
     + "it lands in that one’s cell. Take the cell away, and it shrinks into the middle.",
   code: `
 stack.<b>push</b>(player, {
@@ -29,7 +29,7 @@ stack.<b>push</b>(player, {
     name: "grow",
     source: () =&gt; cellOf(current()),
   },
-  interaction: "freeDrag",
+  interaction: ["freeDrag", "pinch"],
 });`,
 
   mount({ legato, root, register }) {
@@ -53,7 +53,7 @@ stack.<b>push</b>(player, {
       const screen = pagerScreen(cell.dataset.film ?? "");
       stack.configure(screen, {
         transition: { name: "grow", source: () => currentCell(screen) },
-        interaction: "freeDrag",
+        interaction: ["freeDrag", "pinch"],
       });
       container.toggleAttribute("data-flying", true); // Its words are not to be seen in the first frame.
       stack.push(screen);

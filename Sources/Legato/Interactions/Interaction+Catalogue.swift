@@ -51,10 +51,7 @@ extension Interaction {
   public static func sheetPan(detents: [Double] = [], reach: Double = 0.1, isResisting: Bool = false) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.42)
     interaction.options.release.detents = Interaction.opposite(Interaction.detents(among: detents))
-    interaction.options.reach = reach
-    var gesture = PanGesture(travel: reach > 0 ? .along(.vertical) : .toward(.down))
-    gesture.sharesDrags = true
-    interaction.options.gesture = .pan(gesture)
+    interaction.options.reach(reach, sharesDrags: true)
     interaction.options.isResisting = isResisting
     return interaction
   }
@@ -94,8 +91,11 @@ extension Interaction {
   ///   - direction: the way the finger must go.
   ///   - threshold: the projected fraction of the drawer's extent beyond which a release finishes, 0 ... 1; see
   ///     ``ReleaseRule/threshold``.
-  public static func drawerPan(_ direction: Direction, threshold: Double = 0.2) -> Interaction {
+  ///   - reach: how far an open drawer can be pulled beyond its place, as a fraction of its extent; see ``reach``. At 0,
+  ///     as in Kuaishan's hub, a finger that sets off that way belongs to the page.
+  public static func drawerPan(_ direction: Direction, threshold: Double = 0.2, reach: Double = 0) -> Interaction {
     let interaction = pan(toward: direction, threshold: threshold)
+    interaction.options.reach(reach)
     // It settles in Kuaishan's .2 s, and never overshoots.
     interaction.options.settle(by: .spring(settlingDuration: 0.2, dampingRatio: 1))
     return interaction
@@ -209,6 +209,14 @@ extension Interaction.Options {
     carry(follow)
     finishMotion = .spring(angularFrequency: 15, dampingRatio: 0.776)
     cancelMotion = .spring(angularFrequency: 22, dampingRatio: 0.9)
+  }
+
+  /// Lets a finger pull the screen beyond its place, too.
+  fileprivate func reach(_ reach: Double, sharesDrags: Bool = false) {
+    self.reach = reach
+    var pan = PanGesture(travel: reach > 0 ? .along(direction.axis) : .toward(direction))
+    pan.sharesDrags = sharesDrags
+    gesture = .pan(pan)
   }
 
   fileprivate func settle(by motion: Motion) {

@@ -88,12 +88,15 @@ extension TimelineBuilder {
       x: frame.minX + timeline.rest[screen * LayerState.stride + Property.anchorX.index] * frame.size.width,
       y: frame.minY + timeline.rest[screen * LayerState.stride + Property.anchorY.index] * frame.size.height)
     let away = own.center - anchor
+    // A screen's scale moves everything that is not at its fixed point.
+    func shift(by scale: Property) -> (Property, Double) {
+      scale == .scaleX ? (.translationX, away.dx) : (.translationY, away.dy)
+    }
     for property in [Property.translationX, .translationY, .scaleX, .scaleY, .opacity] {
       let keys = timeline.way(of: property, layer: screen)
       join(handle, property, keys)
       guard property == .scaleX || property == .scaleY else { continue }
-      // A screen's scale moves everything that is not at its fixed point.
-      let (place, distance) = property == .scaleX ? (Property.translationX, away.dx) : (.translationY, away.dy)
+      let (place, distance) = shift(by: property)
       join(handle, place, keys.map { Keyframe($0.fraction, distance * ($0.value - 1), curve: $0.curve) })
     }
     for response in timeline.responses where Int(response.slot) / LayerState.stride == screen {
@@ -103,8 +106,9 @@ extension TimelineBuilder {
         let knots = timeline.knots(of: response)
         keep(knots, own)
         guard timeline.stretches(response) else { continue }
-        let shift = knots.map { Knot($0.input, away.dy * ($0.output - 1), slope: away.dy * $0.slope) }
-        respond(handle, .translationY, to: response.input, through: shift)
+        let (place, distance) = shift(by: response.input == .dragX ? .scaleX : .scaleY)
+        let moved = knots.map { Knot($0.input, distance * ($0.output - 1), slope: distance * $0.slope) }
+        respond(handle, place, to: response.input, through: moved)
       } else {
         keep(timeline.keyframes(of: response), own)
       }
@@ -141,10 +145,13 @@ extension Timeline {
     return true
   }
 
-  /// Whether this response stretches a screen that nothing else scales, as when a finger stretches a sheet.
+  /// Whether this response stretches a screen that nothing else scales, as when a finger stretches a sheet or a drawer.
   fileprivate func stretches(_ response: Track) -> Bool {
-    let isScale = Int(response.slot) % LayerState.stride == Property.scaleY.index
-    return isScale && response.input == .dragY && !tracks.contains { $0.slot == response.slot }
+    let index = Int(response.slot) % LayerState.stride
+    let isScale =
+      index == Property.scaleX.index && response.input == .dragX
+      || index == Property.scaleY.index && response.input == .dragY
+    return isScale && !tracks.contains { $0.slot == response.slot }
   }
 
   /// A property of a layer, from the covered screen to the covering one; one keyframe if it is constant.

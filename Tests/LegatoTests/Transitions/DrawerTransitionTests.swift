@@ -34,6 +34,33 @@ import Testing
     #expect(lowest <= DrawerTransitionTests.extent)
   }
 
+  @Test(arguments: ScreenEdge.allCases, ReadingDirection.allCases)
+  func aPresentedDrawerYieldsOnARubberBandAndKeepsItsOuterEdge(edge: ScreenEdge, layout: ReadingDirection) {
+    let stage = Stage(root: 0, layoutDirection: layout)
+    let isUpright = edge.inward.axis == .vertical
+    let extent = isUpright ? Self.extent : 300
+    stage.coveringFrame =
+      switch edge.resolved(in: layout) {
+      case .top: Rect2D(x: 0, y: 0, width: 402, height: extent)
+      case .bottom: Rect2D(x: 0, y: 874 - extent, width: 402, height: extent)
+      case .right: Rect2D(x: 402 - extent, y: 0, width: extent, height: 874)
+      default: Rect2D(x: 0, y: 0, width: extent, height: 874)
+      }
+    stage.present(1, transition: .drawer(from: edge))
+    stage.settle()
+    let rest = stage.coveringFrame
+    stage.finger.begin(at: rest.center)
+    stage.finger.drag(by: .toward(edge.inward, 210, in: layout), over: 0.3)
+    let yield = RubberBand(dimension: 0.1 * extent).offset(for: 200)
+    let way = Vector2D.toward(edge.inward, yield, in: layout)
+    let expected = Rect2D(
+      x: rest.minX + min(0, way.dx), y: rest.minY + min(0, way.dy), width: rest.size.width + way.dx.magnitude,
+      height: rest.size.height + way.dy.magnitude)
+    #expect(isClose(stage.frame(of: .screen(1)), expected, within: 0.3))
+    stage.finger.release()
+    #expect(stage.settle() == .cancelled && isClose(stage.frame(of: .screen(1)), rest))
+  }
+
   @Test(arguments: [Rect2D(x: 0, y: 500, width: 402, height: 374), Rect2D(x: 20, y: 300, width: 362, height: 400)])
   func aCardThatCoversStaysUnderTheFinger(frame: Rect2D) {
     let stage = Stage(root: 0)

@@ -285,3 +285,47 @@ def test_the_address_follows_an_answer_that_comes_later(plain):
     assert settled(plain) == ["root"]
     plain.clock.advance(200)
     assert plain.evaluate("location.hash") == ""
+
+
+# A screen with a picture that is not loaded: `decoded()` tells that it is.
+SLOW_PICTURE = """
+  stage.b = stage.make("b");
+  const picture = document.createElement("img");
+  stage.b.append(picture);
+  Object.defineProperty(picture, "complete", { value: false });
+  picture.decode = () => new Promise((resolve) => { globalThis.decoded = resolve; });
+"""
+
+
+@pytest.fixture
+def slow(plain):
+    plain.evaluate("() => { stage.stack(); }")
+    plain.evaluate(f"() => {{ {SLOW_PICTURE} }}")
+    return plain
+
+
+def test_a_call_waits_until_the_pictures_of_its_screen_are_decoded(slow):
+    slow.evaluate("() => { stage.container.push(stage.b); }")
+    assert not slow.evaluate("stage.container.running")
+    slow.evaluate("async () => { decoded(); await new Promise((done) => setTimeout(done)); }")
+    assert slow.evaluate("stage.container.running")
+    assert settled(slow)[-1] == "b"
+
+
+def test_a_call_waits_a_tenth_of_a_second_at_most(slow):
+    slow.evaluate("() => { stage.container.push(stage.b); }")
+    slow.clock.advance(99)
+    assert not slow.evaluate("stage.container.running")
+    slow.clock.advance(2)
+    slow.evaluate("new Promise((done) => setTimeout(done))")
+    assert slow.evaluate("stage.container.running")
+    assert settled(slow)[-1] == "b"
+
+
+@pytest.mark.parametrize("way", [
+    "stage.container.push(stage.b, { animated: false })",
+    "stage.b.querySelector('img').setAttribute('loading', 'lazy'), stage.container.push(stage.b)",
+])
+def test_without_an_animation_and_for_a_lazy_picture_nothing_waits(slow, way):
+    slow.evaluate(f"() => {{ {way}; }}")
+    assert slow.evaluate("stage.container.top === stage.b")

@@ -120,6 +120,22 @@ def test_escape_is_not_ours_while_it_closes_something_else(page, markup, open_it
     assert depth(page) == 1
 
 
+def test_a_dialog_in_a_component_takes_the_escape_key_and_is_closed_under_the_next_page(page):
+    page.evaluate("""() => {
+      stage.dialog = stage.component("<dialog>.</dialog>").shadowRoot.firstElementChild;
+      stage.dialog.showModal();
+    }""")
+    page.keyboard.press("Escape")
+    assert depth(page) == 2
+    assert page.evaluate("""async () => {
+      if (!stage.dialog.open) stage.dialog.showModal();
+      await stage.container.push(stage.make("b"), { animated: false });
+      const wasOpen = stage.dialog.open;
+      await stage.container.pop({ animated: false });
+      return [wasOpen, stage.dialog.matches(":modal")];
+    }""") == [False, True]
+
+
 def test_a_drag_in_a_popover_is_its_own(page, finger):
     page.evaluate("""() => {
       document.querySelector("#a").insertAdjacentHTML("beforeend",
@@ -177,6 +193,22 @@ def test_a_source_that_is_far_down_is_scrolled_to_at_once_and_nothing_around_it(
       return [scrollTop === list.scrollHeight - list.clientHeight, scrollY];
     }""")
     assert tops == [True, 0]
+
+
+def test_a_source_far_down_in_a_screen_that_scrolls_itself_is_scrolled_to(plain):
+    shown = plain.evaluate("""async () => {
+      stage.root.style.overflow = "auto";
+      stage.root.insertAdjacentHTML("beforeend", "<p class=far style='margin-top: 2000px; height: 40px'></p>");
+      const source = () => stage.root.querySelector(".far");
+      stage.stack({ transition: { name: "zoom", source } });
+      await stage.container.push(stage.make("a"), { animated: false });
+      stage.container.pop();
+      await stage.nextFrame();
+      await stage.rest();
+      const { top, bottom } = source().getBoundingClientRect();
+      return top >= 0 && bottom < innerHeight + 1;
+    }""")
+    assert shown
 
 
 @pytest.mark.parametrize("bring", ["push", "present"])

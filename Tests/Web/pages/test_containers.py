@@ -334,6 +334,15 @@ def test_an_outer_stack_has_a_drag_that_the_inner_one_gives_up_without_a_jump(pl
     plain.evaluate("stage.rest()")
 
 
+@pytest.mark.parametrize("held", ["stage.inner.element", "document.getElementById('b')"])
+def test_what_an_inner_container_leaves_to_the_browser_reaches_the_outer_one(plain, finger, nested, held):
+    tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
+    plain.evaluate(f"() => {{ {held}.style.touchAction = 'pan-y'; }}")
+    finger.down(100, 400).drag_by(250, 0, ms=100).lift()
+    plain.evaluate("stage.rest()")
+    assert tops() == ["b", "root"]
+
+
 def test_what_moves_an_inner_container_is_no_part_of_a_fingers_way(plain, finger, nested):
     tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
     plain.evaluate("""() => {

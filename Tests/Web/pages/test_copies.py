@@ -75,6 +75,15 @@ def test_a_shared_element_keeps_its_state_in_flight_and_afterwards(plain, name):
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
+def test_where_nothing_can_fly_itself_a_picture_of_a_drawing_flies(plain):
+    plain.evaluate("() => { delete Element.prototype.moveBefore; }")
+    plain.evaluate(BEGIN, [*STATES["a drawing"], SHARED])
+    assert plain.evaluate("stage.tell(document.querySelector('legato-overlay > .card'))") == plain.evaluate("stage.was")
+    assert plain.evaluate("!stage.low.closest('legato-overlay')")
+    plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")
+    assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
+
+
 @pytest.mark.parametrize(
     ["name", "stays"], [("a list that has scrolled", True), ("an option", True), ("a film", False)])
 def test_what_a_finger_may_use_stays_in_its_place_meanwhile(plain, name, stays):

@@ -37,6 +37,8 @@ def message(page, script):
      ["left", "undefined", "an element"]),
     ("stage.legato.stack(stage.element, { root: stage.root })", ["already", "destroy()"]),
     ("stage.legato.stack(document.createElement('div'), { root: stage.root })", ["not in the page", "append"]),
+    ("stage.legato.stack(stage.root.querySelector('.list'), { root: stage.root })", ["leave its container"]),
+    ("stage.container.push(stage.element.parentNode)", ["holds its container"]),
     ("stage.container.popTo('a')", ["screen", "a", "an element"]),
     ("stage.container.popTo()", ["screen", "undefined", "an element"]),
     ("stage.container.configure('a', { transition: 'fade' })", ["screen", "a", "an element"]),

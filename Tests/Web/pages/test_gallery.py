@@ -68,6 +68,17 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
     assert last == pytest.approx([0, 0, 390, player.at(0, 1)[1]], abs=1)
 
 
+def test_a_film_that_is_pinched_away_lands_in_its_cell(player):
+    cell = box(player.page, "film-stretch")
+    player.tap("film-stretch")
+    player.rest()
+    player.page.evaluate(FILM)
+    player.pointer.pinch(player.at(0.5, 0.4), 280, 80)
+    player.rest(haste=1)
+    *_, last = player.page.evaluate("seen")
+    assert last == pytest.approx(cell, abs=1.5)
+
+
 def test_the_cell_of_a_film_that_flies_is_not_seen_in_its_place(player):
     cell = """document.querySelector("[data-testid=grid] [data-film=stretch]")"""
     is_hidden = f"""{cell}.hasAttribute("data-legato-flying")"""

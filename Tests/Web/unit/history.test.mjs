@@ -233,6 +233,22 @@ test("a reload without a resolver shows the root and holds nobody back", async (
   assert.equal(history.index, 0);
 });
 
+test("an entry that the page has rewritten is its screen's again, whichever way it is left", async (t) => {
+  for (const leave of ["push", "pop"]) {
+    const { history, stack, link } = linked(t);
+    stack.push(a, { url: "/a" });
+    history.replaceState(null, "", "/a?tab=2");
+    if (leave === "push") stack.push(b);
+    else stack.popTo(stack.screens[0]);
+    await arrival();
+    history.travel(leave === "push" ? -1 : 1);
+    assert.equal(stack.names, "root a", leave);
+    assert.equal(history.state.depth, 1);
+    assert.match(history.entries[1].url, /\/a\?tab=2$/);
+    link.abort();
+  }
+});
+
 test("entries of other stacks and of the page itself are none of its business", async (t) => {
   const { history, stack } = linked(t);
   stack.push(a);
@@ -245,6 +261,7 @@ test("entries of other stacks and of the page itself are none of its business", 
   await arrival();
   assert.equal(stack.names, "root");
   assert.equal(history.state.depth, 0);
+  assert.deepEqual(history.entries[2].state, { legato: "other", depth: 5 });
 });
 
 test("where the browser cannot go, the entry is rewritten", async (t) => {

@@ -19,10 +19,10 @@ const properties = "translationX, translationY, scaleX, scaleY, opacity, cornerR
   + "shadowRadius, shadowOffsetY, red, green, blue, alpha, scale";
 
 for (const [option, message] of [
-  ["flpi", `this build has no transition "flpi". It has ${names}`],
-  [null, `this build has no transition "null". It has ${names}`],
-  [5, `this build has no transition "5". It has ${names}`],
-  [{ name: "edgePan" }, `this build has no transition "edgePan". It has ${names}`],
+  ["flpi", `unknown transition "flpi"; use ${names}`],
+  [null, `unknown transition "null"; use ${names}`],
+  [5, `unknown transition "5"; use ${names}`],
+  [{ name: "edgePan" }, `unknown transition "edgePan"; use ${names}`],
   [{ name: "zoom", sauce: 1 },
     'unknown option "sauce" of transition "zoom"; '
     + `use name, dim, coveredScale, sourceFade, shadow, source, target, ${shared}`],
@@ -50,10 +50,10 @@ for (const [option, message] of [
   [{ name: "push", motion: { duration: 1, curve: [0, 1] } },
     'transition "push", motion, curve: undefined is not a number'],
   [{ enter: "push" }, 'transition "asymmetric", leave: undefined is not a transition'],
-  [{ enter: "push", leave: "flpi" }, `this build has no transition "flpi". It has ${names}`],
+  [{ enter: "push", leave: "flpi" }, `unknown transition "flpi"; use ${names}`],
   [{ combined: "push" }, 'transition "combined", part: push is not a list'],
   [{ combined: [] }, 'transition "combined": 0 is not a number of parts'],
-  [{ combined: ["push", "flpi"] }, `this build has no transition "flpi". It has ${names}`],
+  [{ combined: ["push", "flpi"] }, `unknown transition "flpi"; use ${names}`],
   [{ combined: ["push"], dim: 1 },
     `unknown option "dim" of transition "combined"; use name, combined, ${shared}`],
   [{ name: "push", reversed: "yes" }, 'transition "push", reversed: yes is not true or false'],
@@ -112,7 +112,7 @@ test("a build of some transitions names those that it has", () => {
   const engine = new FakeEngine([exportNames.zoom, exportNames.push]);
   assert.equal(transitionNumber(engine, "push"), 0);
   assert.throws(() => transitionNumber(engine, "fade"), {
-    message: 'Legato: this build has no transition "fade". It has push, zoom.',
+    message: 'Legato: unknown transition "fade"; use push, zoom.',
   });
   assert.throws(() => transitionNumber(engine, { layers: [] }), {
     message: 'Legato: this build has no "custom": name it in TRANSITIONS.',

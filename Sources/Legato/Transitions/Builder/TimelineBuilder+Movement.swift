@@ -150,4 +150,22 @@ extension TimelineBuilder {
     }
     return layers
   }
+  /// Moves a panel that a finger pushes out, and stretches one that it pulls farther in. Its outer edge stays.
+  ///
+  /// - Parameter outside: where the panel comes from.
+  @inline(never)
+  func stretch(_ panel: Handle, from outside: Direction) {
+    let unit = outside.unit(in: context.layoutDirection)
+    let extent = layers[Int(panel.index)].frame.size[outside.axis]
+    let (travel, scale, drag): (Property, Property, Input) =
+      outside.axis == .vertical ? (.translationY, .scaleY, .dragY) : (.translationX, .scaleX, .dragX)
+    guard extent > 0 else { return follow(panel, travel, drag) }
+    let sign = unit.dx + unit.dy
+    func bend(at rest: Double, inward: Double, outward: Double) -> [Knot] {
+      Knot.bend(at: rest, from: sign > 0 ? inward : outward, to: sign > 0 ? outward : inward)
+    }
+    // The middle of a stretched panel moves by half as much as its inner edge.
+    respond(panel, travel, to: drag, through: bend(at: 0, inward: 0.5, outward: 1))
+    respond(panel, scale, to: drag, .multiply, through: bend(at: 1, inward: -sign / extent, outward: 0))
+  }
 }

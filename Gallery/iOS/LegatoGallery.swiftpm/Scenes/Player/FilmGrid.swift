@@ -14,7 +14,7 @@ final class FilmGrid: PictureGrid {
   override func open(_ picture: Picture) {
     let player = PlayerController(pictures, at: picture)
     player.remove = { [weak self] in self?.remove($0) }
-    player.legato.dismissals = [.freeDrag()]
+    player.legato.dismissals = [.freeDrag(), .pinch()]
     // Asked again for the return, when another film may be shown; nil, and it shrinks into the middle.
     legato.present(
       player,

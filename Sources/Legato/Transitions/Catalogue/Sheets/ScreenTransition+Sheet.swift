@@ -46,18 +46,9 @@ extension TimelineBuilder {
       // Its lower corners are below the edge of the container. At the upper edge its corners would show what is behind.
       if fillsBelow { set(layer, .clipBottom, to: -radius) }
       if fillsAbove { animate(layer, .cornerRadius, from: radius, to: 0, between: 0.9, and: 1) }
-      stretch(layer)
+      stretch(layer, from: .down)
     }
     return build()
-  }
-
-  /// Moves a sheet that a finger pulls down; stretches a sheet that it pulls up, with a fixed lower edge.
-  private func stretch(_ sheet: Handle) {
-    let height = layers[Int(sheet.index)].frame.size.height
-    guard height > 0 else { return follow(sheet, .translationY, .dragY) }
-    // The centre of a stretched sheet moves by half as much as its upper edge.
-    respond(sheet, .translationY, to: .dragY, through: Knot.bend(at: 0, from: 0.5, to: 1))
-    respond(sheet, .scaleY, to: .dragY, .multiply, through: Knot.bend(at: 1, from: -1 / height, to: 0))
   }
 }
 
