@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Accessibility, the keyboard and the direction of reading", .serialized)
+@MainActor @Suite("Accessibility, the keyboard and the layout direction", .serialized)
 struct AccessibilityTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func reducedMotionFadesWhereNoFingerDrives(settings: UIKitDouble.Settings, prefersCrossFade: Bool) {

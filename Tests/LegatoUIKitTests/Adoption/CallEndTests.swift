@@ -7,7 +7,7 @@ import UIKit
 struct CallEndTests {
   typealias Pair = PresentationContainerTests.Pair
 
-  /// What completions were told, in order.
+  /// The outcomes that completions got, in order.
   final class Ends {
     private(set) var told: [String] = []
 

@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// As an app uses them that drives present, dismiss and tab switches by recognisers of its own, with nothing installed.
-@MainActor @Suite("Our transitions, presented and switched by a recogniser of the app's", .serialized)
+/// An app uses the objects with its own recognisers for present, dismiss and tab switches, without installing the
+/// library.
+@MainActor @Suite("Our transitions, presented and switched by the app's own recogniser", .serialized)
 struct InteractivePresentationTests {
   final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
     var animator: InteractiveAnimator?

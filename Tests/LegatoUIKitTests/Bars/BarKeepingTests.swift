@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Which picture of a bar a page keeps", .serialized)
+@MainActor @Suite("Which snapshot of a bar a page keeps", .serialized)
 struct BarKeepingTests {
   typealias Bars = AttachedBarsTests.Bars
 
@@ -98,7 +98,7 @@ struct BarKeepingTests {
     expectNoViolations()
   }
 
-  /// What an app may change of a page's bar while the page is covered.
+  /// A change that an app makes to a page's bar while the page is covered.
   enum Change: CaseIterable { case appearance, barColor, titleColor, tint, buttonTitle, backTitle, noBack, largeTitle }
 
   private func make(_ change: Change, of page: UIViewController, in bars: Bars) {

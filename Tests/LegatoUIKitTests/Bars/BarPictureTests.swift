@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("No flash of a bar", .serialized)
+@MainActor @Suite("A bar never flashes while its page moves", .serialized)
 struct BarPictureTests {
   typealias Bars = AttachedBarsTests.Bars
 
-  /// What a page may put into its bar.
+  /// An item that a page puts into its bar.
   enum Kind: CaseIterable {
     case plain, systemItems, customViews, titleView, prompt, backTitle, noBack, large, opaque, image, clear, edge
     case scrolled, tinted, older, search

@@ -7,7 +7,7 @@ import UIKit
 struct DetentTests {
   private typealias Pair = PresentationContainerTests.Pair
 
-  /// Hears of a sheet's detents, and of what it resists.
+  /// Records a sheet's detents, and the attempts that it resists.
   private final class Follower: ScreenTransitionObserver {
     var heard: [String] = []
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
@@ -16,7 +16,7 @@ struct DetentTests {
     func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
   }
 
-  /// A sheet that has come, and who follows it.
+  /// A presented sheet, and its observer.
   private func presented(
     _ settings: UIKitDouble.Settings, _ detents: [Detent], first: Detent? = nil, animated isAnimated: Bool = true
   ) -> (Pair, Follower) {
