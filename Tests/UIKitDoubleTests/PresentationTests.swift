@@ -76,8 +76,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext])
-  func `Styles that leave the presenter neither notify it nor give its view`(style: UIModalPresentationStyle) throws
-  {
+  func `Styles that leave the presenter neither notify it nor give its view`(style: UIModalPresentationStyle) throws {
     let stage = Stage(style)
     let fade = Fade()
     stage.director.animator = fade
