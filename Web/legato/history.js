@@ -70,7 +70,7 @@ export function linkHistory(stack, options, signal) {
     let { entry, screens } = beyond();
     const next = screens.length ? entry + 1 : entry;
     if (next < depth) return travel(next);
-    // The page may have changed the address of the entry that is left; it stays with that entry's screen.
+    // The page may have changed the address of the entry that is being left; it stays with that entry's screen.
     if (screens.length && entry === depth && known[depth]) {
       about(known[depth]).url = location.href;
       if (depthIn(history.state) === undefined) write("replaceState", depth, known[depth]);

@@ -25,8 +25,8 @@ class Original {
   }
 
   /**
-   * Finishes a copy that is in the page: gives it the screen's look, its place relative to a point in the container,
-   * and its scroll positions, and draws its pictures.
+   * Finishes a copy once it is in the page: sets the screen's look, its place relative to a point in the container, and
+   * its scroll positions, and draws its pictures.
    */
   _finish(copy, x, y) {
     // The styles that the screen gets from its place in the page, such as its background.
@@ -39,7 +39,7 @@ class Original {
   }
 }
 
-/** Stands for a living element in a copy: a picture of it, or an empty box with its size and look. */
+/** A stand-in for a living element in a copy: its present picture, or an empty box with its size and look. */
 function stillOf(element) {
   const still = standIn("canvas", element);
   [still.width, still.height] = [element.videoWidth ?? element.width, element.videoHeight ?? element.height]
