@@ -56,7 +56,7 @@ struct InteractiveAnimatorTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func aPopFollowsAndEndsAsItIsTold(settings: UIKitDouble.Settings, isFinishing: Bool) throws {
+  func aPopFollowsItsAnimatorAndEndsByItsDecision(settings: UIKitDouble.Settings, isFinishing: Bool) throws {
     let scene = Scene(settings)
     scene.stage.navigation.popViewController(animated: true)
     scene.stage.device.advance(frames: 2)
@@ -122,7 +122,7 @@ struct InteractiveAnimatorTests {
     expectNoViolations()
   }
 
-  @Test func whatIsNoNumberIsIgnoredAndNothingIsKept() {
+  @Test func aFractionThatIsNoNumberIsIgnoredAndNothingIsRetained() {
     weak var watched: InteractiveAnimator?
     let scene = Scene(.usual)
     scene.stage.navigation.popViewController(animated: true)

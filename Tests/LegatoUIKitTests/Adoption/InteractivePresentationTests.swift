@@ -66,7 +66,7 @@ struct InteractivePresentationTests {
 
   @Test(
     arguments: UIKitDouble.Settings.both, [UIModalPresentationStyle.fullScreen, .custom, .overFullScreen])
-  func presentAndDismissFollowAndEndAsTheyAreTold(
+  func presentAndDismissFollowTheirAnimatorAndEndByItsDecision(
     settings: UIKitDouble.Settings, style: UIModalPresentationStyle
   ) throws {
     let (pair, delegate) = (PresentationContainerTests.Pair(settings), Presenting())
@@ -95,7 +95,7 @@ struct InteractivePresentationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func tabsFollowAndSwitchAsTheyAreTold(settings: UIKitDouble.Settings) throws {
+  func tabsFollowTheirAnimatorAndSwitchByItsDecision(settings: UIKitDouble.Settings) throws {
     let (row, delegate) = (TabContainerTests.Row(settings), Switching())
     row.tabs.legato.uninstall()
     row.tabs.delegate = delegate

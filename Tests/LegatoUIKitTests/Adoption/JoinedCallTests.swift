@@ -72,7 +72,7 @@ struct JoinedCallTests {
   }
 
   @Test(arguments: orders)
-  func popsGoAsTheLastOneSays(settings: UIKitDouble.Settings) {
+  func popsGoByTheTransitionOfTheLastOne(settings: UIKitDouble.Settings) {
     let stage = stage(settings, b, c)
     stage.navigation.legato.pop(using: .fade, completion: ends.note("one"))
     stage.navigation.legato.pop(using: .cover(.up), completion: ends.note("two"))

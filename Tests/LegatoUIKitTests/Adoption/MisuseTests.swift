@@ -9,7 +9,7 @@ import UIKit
 struct MisuseTests {
   #if DEBUG
     @Test(arguments: Misuse.allCases)
-    func itTrapsAndSaysWhatToDo(misuse: Misuse) async throws {
+    func itTrapsWithASentenceThatTellsWhatToDo(misuse: Misuse) async throws {
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
         await misuse.commit()
       }

@@ -112,7 +112,7 @@ struct AttachedBarsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whereNobodySaysAnythingTheBarIsUIKits(settings: UIKitDouble.Settings) {
+  func withoutAStyleTheBarIsUIKits(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, nil)
     let b = screen("B")
     bars.push(b, for: 0.1)
@@ -154,7 +154,7 @@ struct AttachedBarsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aloneTheyMoveOverTheSystemsOwnPushAndPop(settings: UIKitDouble.Settings) {
+  func aloneBarsMoveOverTheSystemsOwnPushAndPop(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
     bars.stage.navigation.legato.bars = .attached

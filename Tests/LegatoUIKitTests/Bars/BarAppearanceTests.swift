@@ -98,7 +98,7 @@ struct BarAppearanceTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPictureFromBeforeThePhoneLayOnItsSideIsDrawnAnew(settings: UIKitDouble.Settings) {
+  func aSnapshotFromBeforeARotationIsDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     dress(bars.bar, .compact)
     bars.push(screen("B"))

@@ -18,7 +18,7 @@ struct BarKeepingTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aRunThatIsTurnedRoundTwiceLeavesEachPageThePictureThatItHad(settings: UIKitDouble.Settings) {
+  func aRunThatIsReversedTwiceLeavesEachPageItsSnapshot(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     let b = hiding("B")
     b.navigationItem.title = "Detail"
@@ -65,7 +65,7 @@ struct BarKeepingTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPictureOfAnotherWidthIsDrawnAnew(settings: UIKitDouble.Settings) {
+  func aSnapshotOfAnotherWidthIsDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     bars.stage.navigation.pushViewController(screen("B"), animated: true)
     bars.stage.device.advance(by: 1)

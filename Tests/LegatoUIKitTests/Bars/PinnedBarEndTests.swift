@@ -172,7 +172,7 @@ struct PinnedBarEndTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func ofTheBarsAndTheirPicturesNothingIsLeft(settings: UIKitDouble.Settings) {
+  func nothingIsLeftOfTheBarsAndTheirSnapshots(settings: UIKitDouble.Settings) {
     Census.expectNothingLeft(settings, "a push and a swipe back under pinned bars") { census, device in
       let root = screen("A")
       root.navigationItem.title = "Root"

@@ -105,7 +105,7 @@ struct ExternalAnimationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func observersHearOfItOnce(settings: UIKitDouble.Settings) {
+  func observersAreNotifiedOfItOnce(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, listener) = (screen("B"), ExternalListener())
     b.legato.animator = { ExternalSlide($0.operation) }

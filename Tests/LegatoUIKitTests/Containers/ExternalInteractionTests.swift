@@ -116,7 +116,7 @@ struct ExternalInteractionTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerThatComesOnceItRunsAloneIsNobodys(settings: UIKitDouble.Settings) {
+  func aFingerThatComesOnceItRunsAloneHasNoEffect(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, listener) = (stage.pushed(), ExternalListener())
     b.legato.animator = { ExternalSlide($0.operation) }

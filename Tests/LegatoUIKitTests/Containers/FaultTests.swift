@@ -115,7 +115,7 @@ struct FaultTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPopThatNobodySawLeavesAPushWhole(settings: UIKitDouble.Settings) {
+  func aPopBehindACoverLeavesAPushWhole(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     _ = stage.pushed()
     let cover = screen("cover")

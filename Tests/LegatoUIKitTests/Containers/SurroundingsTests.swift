@@ -64,7 +64,7 @@ struct SurroundingsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aScreenThatWasNeverSeenIsNotHandedOnAsABlankPicture(settings: UIKitDouble.Settings) {
+  func aScreenThatWasNeverShownIsNotReplacedByABlankSnapshot(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, c) = (screen("B"), screen("C"))
     stage.navigation.legato.push(b)

@@ -48,7 +48,7 @@ struct TabQuestionTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theTabsBehindMoreAreNobodysNeighbors(settings: UIKitDouble.Settings) {
+  func theTabsBehindMoreHaveNoNeighbors(settings: UIKitDouble.Settings) {
     let row = Row(settings)
     let all = row.pages + ["E", "F"].map { screen($0) }
     row.tabs.viewControllers = all

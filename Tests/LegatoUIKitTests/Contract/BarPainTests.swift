@@ -63,7 +63,7 @@ struct BarPainTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPictureLiesWhereTheBarIsThatItStandsFor(settings: UIKitDouble.Settings) throws {
+  func aSnapshotLiesWhereItsBarIs(settings: UIKitDouble.Settings) throws {
     for isLarge in [false, true] {
       let bars = bars(settings, .attached, isLarge: isLarge)
       let b = screen("B")

@@ -106,7 +106,7 @@ struct PicturePainTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func aPageThatMovesIsThePageItselfAndNoPicture(settings: UIKitDouble.Settings, isFinished: Bool) {
+  func aPageThatMovesIsThePageItselfAndNoSnapshot(settings: UIKitDouble.Settings, isFinished: Bool) {
     let stage = UIKitStage(settings)
     stage.navigation.pushViewController(screen("B"), animated: true)
     stage.device.advance(by: 1)

@@ -53,7 +53,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whatAScreenSaysOnceItIsThereCountsForItsGoing(settings: UIKitDouble.Settings) {
+  func aSettingOfAScreenThatIsThereAppliesWhenItGoes(settings: UIKitDouble.Settings) {
     let (stage, b) = (UIKitStage(settings), screen("B"))
     #expect(push(stage, b) == .sideways)
     b.legato.transition = .fade
@@ -69,7 +69,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theDestinationSaysHowItComesAndTheTopScreenHowAFingerTakesItBack(settings: UIKitDouble.Settings) {
+  func theDestinationDecidesHowItComesAndTheTopScreenItsBackGesture(settings: UIKitDouble.Settings) {
     let policy = TransitionPolicy(transition: .slide(.leading), interactions: [.edgePan()])
     let stage = UIKitStage(settings, policy: policy)
     stage.root.legato.transition = .fade
@@ -93,7 +93,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aTransitionBringsItsOwnBackGestureUnlessSomebodySaysAnother(settings: UIKitDouble.Settings) {
+  func aTransitionBringsItsOwnBackGestureIfNoOtherIsSet(settings: UIKitDouble.Settings) {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     let (stage, b) = (UIKitStage(settings), screen("B"))
     let down = ScreenTransition.fade.with(interactions: [.verticalPan()])

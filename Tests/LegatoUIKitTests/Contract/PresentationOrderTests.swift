@@ -84,7 +84,7 @@ struct PresentationOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, Way.allCases)
-  func aDismissalThatAFingerCancelsTellsTheReverse(settings: UIKitDouble.Settings, way: Way) {
+  func aDismissalThatAFingerCancelsCallsTheReverse(settings: UIKitDouble.Settings, way: Way) {
     let pair = Pair(settings)
     way.present(pair)
     pair.device.advance(by: 1)
@@ -105,7 +105,7 @@ struct PresentationOrderTests {
 
   @Test(
     arguments: UIKitDouble.Settings.both, [UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext])
-  func aPresentationThatAFingerCancelsTellsTheReverse(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
+  func aPresentationThatAFingerCancelsCallsTheReverse(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
     let stage = UIKitStage(settings)
     stage.root.legato.setForwardGesture(.up, as: .present, using: .modal) { _ in
       let next = screen("N")

@@ -84,7 +84,7 @@ struct SwipeGateTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [(20.0, 19.0, true), (20, 22, false), (60, 58, true), (0, 1, false)])
-  func aSwipeStartsWithinTheWidthThatIsSaid(settings: UIKitDouble.Settings, edge: (Double, Double, Bool)) {
+  func aSwipeStartsWithinTheGivenWidth(settings: UIKitDouble.Settings, edge: (Double, Double, Bool)) {
     let (width, start, isWithin) = edge
     let stage = UIKitStage(settings, policy: TransitionPolicy(interactions: [.edgePan(width: width)]))
     let b = stage.pushed()

@@ -115,7 +115,7 @@ struct UninstallTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whatAScreenSaysMayChangeWhileItComes(settings: UIKitDouble.Settings) {
+  func aScreensSettingsMayChangeWhileItComes(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = screen("B")
     b.legato.transition = .slide(.leading)

@@ -135,7 +135,7 @@ struct LiveFlightTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aVideoThatNobodyHasSeenLeavesNoBlankPictureBehind(settings: UIKitDouble.Settings) {
+  func aVideoThatWasNeverShownLeavesNoBlankSnapshotBehind(settings: UIKitDouble.Settings) {
     /// A screen whose video gets another item as soon as it flies.
     final class Restless: VideoScreen {
       override func viewWillAppear(_ animated: Bool) {

@@ -39,7 +39,7 @@ struct CustomPresentationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theDimmingIsWhatTheCallsTransitionSays(settings: UIKitDouble.Settings) throws {
+  func theDimmingIsThatOfTheCallsTransition(settings: UIKitDouble.Settings) throws {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     for (transition, dim) in [(ScreenTransition.sheet(dim: 0.2), 0.2), (.sheet(dim: 0), 0), (.cover(.up), 0)] {
       let pair = presented(settings, using: transition)

@@ -88,7 +88,7 @@ struct DetentTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func anObserverHearsOfEachChangeAndOfNothingElse(settings: UIKitDouble.Settings) {
+  func anObserverIsNotifiedOfEachChangeAndOfNothingElse(settings: UIKitDouble.Settings) {
     let (pair, follower) = presented(settings, [.points(300), 0.75])
     for detent in [1, .points(300)] as [Detent] {
       pair.above.legato.selectDetent(detent)
@@ -100,7 +100,7 @@ struct DetentTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func oneThatIsModalSaysThatItResists(settings: UIKitDouble.Settings) {
+  func oneThatIsModalReportsThatItResists(settings: UIKitDouble.Settings) {
     let (pair, follower) = presented(settings, [0.5])
     let listener = SheetTests.Listener()
     pair.above.presentationController?.delegate = listener
@@ -113,7 +113,7 @@ struct DetentTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func oneWhoseDelegateDeniesItSaysSoToo(settings: UIKitDouble.Settings) {
+  func oneWhoseDelegateDeniesItReportsItToo(settings: UIKitDouble.Settings) {
     let (pair, follower) = presented(settings, [0.5])
     let listener = SheetTests.Listener()
     listener.isAllowed = false

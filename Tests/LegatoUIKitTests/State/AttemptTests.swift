@@ -27,7 +27,7 @@ struct AttemptTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, ["observer", "delegate", "modal"])
-  func aDismissalIsToldToAllWhoListenWhoeverDeniesIt(settings: UIKitDouble.Settings, who: String) {
+  func aDeniedDismissalIsReportedToTheDelegateAndTheObserver(settings: UIKitDouble.Settings, who: String) {
     let (pair, delegate, observer) = presented(settings)
     observer.allows = who != "observer"
     delegate.isAllowed = who != "delegate"

@@ -110,7 +110,7 @@ struct LaterAnswerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whoeverIsAskedSecondIsAskedOnceTheFirstHasConsented(settings: UIKitDouble.Settings) {
+  func theSecondObserverIsAskedOnceTheFirstHasConsented(settings: UIKitDouble.Settings) {
     let (stage, b, asker) = stage(settings)
     let container = Asker()
     stage.navigation.legato.addObserver(container)
@@ -141,7 +141,7 @@ struct LaterAnswerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aCallIsCarriedOutAlsoIfNobodyEverAnswers(settings: UIKitDouble.Settings) {
+  func aCallIsCarriedOutAlsoWithoutAnyAnswer(settings: UIKitDouble.Settings) {
     let (stage, b, asker) = stage(settings)
     let c = screen("C")
     stage.device.touch(3, 400).drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
