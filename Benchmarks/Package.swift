@@ -5,7 +5,8 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   targets: [
-    // The engine and the tests' list of all transitions, by links: what is measured is not all public.
+    // The engine and the tests' list of all transitions, by links, because the benchmarks use declarations that are not
+    // public.
     .target(name: "Legato"),
     .target(name: "TransitionCatalogue", dependencies: ["Legato"]),
     .executableTarget(

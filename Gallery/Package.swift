@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The photographs as a resource of the galleries that are Swift packages: they stay where the web gallery has them.
+// The photographs as a resource of the galleries that are Swift packages: the files stay in the web gallery.
 
 import PackageDescription
 

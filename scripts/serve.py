@@ -1,4 +1,4 @@
-"""The gallery's server: Python's own, with byte ranges (video needs them to loop), fresh files and deep links."""
+"""The gallery's server: Python's own, with byte ranges (which looping videos need), fresh files and deep links."""
 
 import argparse
 import errno
@@ -35,15 +35,14 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
-# A file may have changed since.
+# The browser checks each file for changes.
 FRESH = {"Cache-Control": "no-cache"}
-# Files do not change while a suite of tests runs: its pages keep them for an hour, and what they have compiled of them.
+# Files do not change while a test suite runs, so its pages keep them, and their compiled code, for an hour.
 KEPT = {"Cache-Control": "max-age=3600"}
 
 
 def byte_range(header, size):
-    """The first and last byte that a Range header asks for, None for the whole file; ValueError if there is no such
-    range."""
+    """The first and the last byte of a Range header, None for the whole file; ValueError if there is no such range."""
     asked = re.fullmatch(r"bytes=(\d*)-(\d*)", header or "")
     if not asked or asked.groups() == ("", ""):
         return None
@@ -85,10 +84,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
     do_HEAD = do_GET
 
     def find(self, path):
-        """The file behind an address; a path without an extension is a place within the gallery."""
+        """The file of an address; a path without an extension is a place in the gallery."""
         for prefix, target in self.server.mounts:
             if path == prefix or (prefix.endswith("/") and path.startswith(prefix)):
-                # A mounted file stands for its address alone, a folder for all below it.
+                # A mounted file has one address; a mounted folder has all addresses below it.
                 file = (target / path.removeprefix(prefix)).resolve() if prefix.endswith("/") else target
                 if file.is_dir():
                     file = file / "index.html"
@@ -117,7 +116,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 self.wfile.write(chunk)
                 count -= len(chunk)
         except (BrokenPipeError, ConnectionResetError):
-            self.close_connection = True  # the browser has seen enough of a video
+            self.close_connection = True  # the browser has enough of a video
 
     def log_message(self, *_):
         pass
@@ -129,7 +128,8 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 def lan_address():
-    """This machine's address in its network. Connecting a datagram socket sends nothing: it only picks the way out."""
+    """This machine's address in its network. Connecting a datagram socket sends nothing: it only chooses the interface.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-// The dialog that says whose pictures these are.
+// The dialog with the authors of the pictures.
 
 import { element, icon } from "./ui.js";
 import { movies, photos, poster, source } from "./media.js";

@@ -1,4 +1,4 @@
-// Loads Legato once and switches between the scenes; everything else is in the scenes.
+// Loads Legato once, and switches between the scenes.
 
 import { addressOf, namesIn } from "./address.js";
 import { element, icon } from "./ui.js";
@@ -94,10 +94,11 @@ function mount(scene) {
 }
 
 /**
- * Shows a scene as it is at first, also if it is already on the stage.
+ * Shows a scene in its initial state, also if it is already on the stage.
  * @param {string} name
- * @param {{ keepAddress?: boolean, animated?: boolean }} [options] keepAddress: the address already says so; animated:
- *   it comes from where it lies in the list
+ * @param {{ keepAddress?: boolean, animated?: boolean }} [options] keepAddress: the address is already the scene's;
+ * animated:
+ *   it comes from the side of its place in the list
  */
 function show(name, options = {}) {
   const scene = scenes.find((each) => each.name === name) ?? scenes[0];

@@ -1,4 +1,4 @@
-// The pictures: files, captions, sizes, colours, and whose they are.
+// The pictures: files, captions, sizes, colours, and authors.
 
 import { file } from "./address.js";
 
@@ -69,7 +69,7 @@ export const photoNamed = (id) => photos.find((each) => each.id === id) ?? photo
 export const source = (id) => file(`media/${id}.webp`);
 
 /**
- * A still of a photo, sized so that it never reflows.
+ * A still of a photo, with its size set, so that the page never reflows.
  * @param {string} id @param {string} [attributes]
  */
 export function image(id, attributes = "") {
@@ -78,13 +78,13 @@ export function image(id, attributes = "") {
 }
 
 /**
- * A still on a page that comes: the page's first frame shows it, if it has been loaded before.
+ * A still for a new page: if it is loaded already, the page's first frame shows it.
  * @param {string} id @param {string} [attributes]
  */
 export const pageImage = (id, attributes = "") => image(id, `decoding="sync" ${attributes}`);
 
 /**
- * The moving pictures: files, and whose they are.
+ * The moving pictures: files, and authors.
  * @type {{ id: string, author: string, work: string, licence: string }[]}
  */
 export const movies = [

@@ -1,16 +1,16 @@
-// The notes about a scene: beside the stage where there is room, on a phone in a sheet of the library's own.
+// The notes about a scene: beside the stage if there is enough space, on a phone in one of the library's own sheets.
 
 /**
- * @param {HTMLElement} key what opens them, and closes them
- * @param {() => import("/legato/legato.js").Legato | undefined} legato once it is there
- * @param {() => void} changed tells that they lie beside the stage now, or do no longer
+ * @param {HTMLElement} key the button that opens and closes them
+ * @param {() => import("/legato/legato.js").Legato | undefined} legato once it is loaded
+ * @param {() => void} changed is called when they move beside the stage, or away from there
  */
 export function buildNotes(key, legato, changed) {
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
   const [page, device, notes] = [".page", ".device", ".notes"].map(find);
   const wide = matchMedia("(min-width: 900px)");
   /**
-   * There is one while the sheet is: otherwise nothing lies around the scene.
+   * It exists only while the sheet does: at other times the scene has no container around it.
    * @type {import("/legato/legato.js").Stack | null}
    */
   let stack = null;
@@ -31,7 +31,7 @@ export function buildNotes(key, legato, changed) {
   const close = async () => { await stack?.dismiss(); };
 
   key.addEventListener("click", () => (stack ? close() : open()));
-  // The stage beside the sheet: a tap there closes it.
+  // A tap beside the sheet closes it.
   page.addEventListener("click", ({ target }) => { if (target === page) close(); });
   page.addEventListener("legato:finish", ({ target, detail }) => {
     if (target === page && detail.operation === "dismiss") queueMicrotask(end);

@@ -2,7 +2,7 @@
 
 import { element, segmented, toggle } from "./ui.js";
 
-/** What the panel says now; a scene that comes later starts with it. */
+/** The panel's present settings, with which a later scene starts. */
 export const settings = { speed: 1, rtl: false, reducedMotion: false };
 
 /**

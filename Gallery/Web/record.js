@@ -1,9 +1,9 @@
-// Writes down what fingers do on the stage, as LegatoTesting's `Recording` describes it and show-me.js plays it.
+// Records the fingers on the stage, in the format of LegatoTesting's `Recording`, which show-me.js plays.
 
 import { tapSlop } from "./show-me.js";
 
 /**
- * Begins to record; the answer ends that and gives the JSON.
+ * Begins to record; the returned function ends that and returns the JSON.
  * @param {HTMLElement} stage
  * @returns {() => string}
  */
@@ -24,7 +24,7 @@ export function record(stage) {
       fingers.set(event.pointerId, pointer);
     }
     const pointer = fingers.get(event.pointerId);
-    if (pointer === undefined) return; // A mouse that hovers.
+    if (pointer === undefined) return; // A mouse that hovers
     const x = mirrored ? frame.right - event.clientX : event.clientX - frame.x;
     const y = event.clientY - frame.y;
     samples.push({ type, t: rounded(event.timeStamp), x: rounded(x), y: rounded(y), pointer });
@@ -33,8 +33,8 @@ export function record(stage) {
   };
 
   /**
-   * A press and a release in one place, on what has a name, go by that: it may lie elsewhere on another stage. A tap
-   * takes a time of its own, and so stays what it is while another finger is down.
+   * Names a tap by its element, which may be at another place on another stage. A named tap has a fixed duration, so a
+   * tap while another finger is down keeps its samples.
    * @param {number} pointer @param {Element} target
    */
   const nameTap = (pointer, target) => {

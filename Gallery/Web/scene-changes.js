@@ -1,18 +1,18 @@
-// A scene gives place to another by a transition of the library's; one that is chosen meanwhile takes that over.
+// One of the library's transitions changes from scene to scene; another choice meanwhile redirects it.
 
 /**
  * @template {{ root: HTMLElement }} S
  * @param {HTMLElement} stage
  * @param {() => import("/legato/legato.js").Legato} legato
- * @param {(scene: S) => void} end takes a scene apart that has left
+ * @param {(scene: S) => void} end removes a scene that has left
  */
 export function sceneChanges(stage, legato, end) {
   /**
-   * There is one while something changes: otherwise nothing lies around the scene.
+   * It exists only during a change: at other times the scene has no container around it.
    * @type {import("/legato/legato.js").Stack | null}
    */
   let stack = null;
-  /** The scenes that leave: they live until nothing moves. @type {Set<S>} */
+  /** The scenes that leave: they exist until nothing moves. @type {Set<S>} */
   const leaving = new Set();
 
   const finish = () => {
@@ -25,16 +25,16 @@ export function sceneChanges(stage, legato, end) {
     if (target === stage) queueMicrotask(() => { if (!stack?.running) finish(); });
   });
   return {
-    /** Ends at once what changes. */
+    /** Ends the change at once. */
     finish,
     /**
-     * The scene of that kind that still leaves.
+     * A leaving scene for which `isIt` is true.
      * @param {(scene: S) => boolean} isIt
      */
     find: (isIt) => [...leaving].find(isIt),
     /**
-     * Both are on the stage.
-     * @param {S} from @param {S} to @param {import("/legato/legato.js").Direction} direction the way both travel
+     * Changes from one scene to another; both are on the stage.
+     * @param {S} from @param {S} to @param {import("/legato/legato.js").Direction} direction in which both travel
      */
     change(from, to, direction) {
       stack ??= legato().stack(stage, { root: from.root });

@@ -1,9 +1,9 @@
-// Replays a recorded gesture on the stage: real pointer and touch events, and a fingertip to see them by.
+// Replays a recorded gesture on the stage: real pointer and touch events, and a fingertip that shows them.
 
 import { file } from "./address.js";
 
 /**
- * A recording in the format that LegatoTesting's `Recording` describes and reads as well.
+ * A recording in the format of LegatoTesting's `Recording`.
  * @typedef {{ type: "down" | "move" | "up" | "cancel" | "tap", t: number, x?: number, y?: number, on?: string,
  *   pointer?: number }} Sample
  * @typedef {{ size: { width: number, height: number }, samples: Sample[] }} Recording
@@ -20,7 +20,7 @@ let running = 0;
 /** @type {Map<number, { target: Element, tip: HTMLElement, x: number, y: number, moved: boolean }>} */
 const down = new Map();
 
-/** Stops a replay that runs, and lifts its fingers. */
+/** Stops the present replay, and lifts its fingers. */
 export function stopShowing() {
   running += 1;
   for (const [pointer, finger] of [...down]) {
@@ -48,9 +48,9 @@ export async function showMe(name, stage, layer) {
     if (wait > 1) await pause(wait);
     if (run !== running || !stage.isConnected) return;
     const point = place(sample, size, stage);
-    if (!point) continue; // What it would press is not on the stage.
-    // What is late makes late what follows, or a page that is busy would be grabbed before it has moved. A finger that
-    // is down catches up instead: waiting would be a hold.
+    if (!point) continue; // The element to tap is not on the stage
+    // A delay moves all later samples, because a gesture must not grab a busy page before it has moved. While a finger
+    // is down, its samples catch up instead: a delay would count as a rest.
     if (!down.size) start = Math.max(start, performance.now() - sample.t);
     let time = start + sample.t;
     replay(sample.type === "tap" ? { ...sample, type: "down" } : sample, point, time, stage, layer);
@@ -102,7 +102,7 @@ function replay(sample, { x, y }, time, stage, layer) {
 }
 
 /**
- * Where a sample lies in the page; null for a tap on what is not on the stage.
+ * The place of a sample in the page; null for a tap on an element that is not on the stage.
  * @param {Sample} sample @param {Recording["size"]} size @param {HTMLElement} stage
  */
 function place({ on, x = 0, y = 0 }, size, stage) {
@@ -118,12 +118,12 @@ function place({ on, x = 0, y = 0 }, size, stage) {
 
 /** @param {{ tip: HTMLElement, x: number, y: number }} finger @param {DOMRect} frame */
 function moveTip(finger, frame) {
-  // Not a transform, which the growing and shrinking of the tip would take along.
+  // Not `transform`, because the tip's growing and shrinking would scale it.
   finger.tip.style.translate = `${finger.x - frame.x}px ${finger.y - frame.y}px`;
 }
 
 /**
- * A touch keeps the target that it went down on, as a real one does.
+ * A touch keeps the target on which it landed, as a real one does.
  * @param {string} type @param {number} pointer @param {{ target: Element }} finger @param {number} x @param {number} y
  * @param {number} time when the finger was there
  */
@@ -137,7 +137,7 @@ function dispatch(type, pointer, finger, x, y, time) {
     ...shared, pointerId: pointer, pointerType: "touch", isPrimary, clientX: x, clientY: y, screenX: x, screenY: y,
     width: 24, height: 24, pressure: lifted ? 0 : .5, button: type === "move" ? -1 : 0, buttons: lifted ? 0 : 1,
   });
-  // Its own stamp says when it was made: on a page that is busy, a slow drag would end as a flick.
+  // The browser's stamp is the time of creation: on a busy page a slow drag would end as a flick.
   Object.defineProperty(event, "timeStamp", { value: time });
   target.dispatchEvent(event);
   if (typeof Touch !== "function" || typeof TouchEvent !== "function") return;

@@ -4,7 +4,7 @@ import { file } from "./address.js";
 import { poster } from "./media.js";
 
 /**
- * The one element that the markup describes. Only for markup written in this gallery.
+ * The one element of some markup, which must be written in this gallery.
  * @param {string} markup
  * @returns {HTMLElement}
  */
@@ -34,7 +34,7 @@ export function bar({ title = "", leading = "<span></span>", trailing = "<span><
 }
 
 /**
- * A row of choices of which one holds; arrow keys move between them.
+ * A row of choices, one of which is selected; arrow keys move between them.
  * @param {{ label: string, name: string, choices: [value: string, text: string][], value: string,
  *   change: (value: string) => void }} options
  */
@@ -106,13 +106,13 @@ export const movie = (name, attributes = "autoplay") =>
     preload="auto" ${attributes}></video>`;
 
 /**
- * Ignores that a moving picture may not play yet.
+ * Plays a moving picture, and ignores it if it may not play yet.
  * @param {HTMLVideoElement | null | undefined} video
  */
 export const play = (video) => void video?.play?.().catch(() => {});
 
 /**
- * Scrolls a cell to where no bar covers it, and moves nothing else.
+ * Scrolls a cell to where no bar covers it, without moving anything else.
  * @param {HTMLElement} cell
  */
 export function reveal(cell) {

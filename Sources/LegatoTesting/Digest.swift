@@ -1,4 +1,4 @@
-// A checksum. Web/Sources/SelfTest links to this file.
+// A checksum of frames. Web/Sources/SelfTest links to this file.
 
 import Legato
 

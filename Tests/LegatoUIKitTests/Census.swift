@@ -2,8 +2,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Knows everything that a scenario has had on the screen, and retains none of it: every view and its recognisers,
-/// every controller with its delegates, and whoever has observed.
+/// Notes everything that a scenario has on the screen, and retains none of it: every view and its recognisers, every
+/// controller with its delegates, and every observer.
 @MainActor final class Census {
   private struct Entry {
     weak var object: AnyObject?
@@ -15,9 +15,9 @@ import UIKit
 
   private init(_ device: Device) { self.device = device }
 
-  /// Plays a scenario, and expects nothing of it to be left afterwards but what is the device's own.
+  /// Plays a scenario, and expects that nothing of it is left afterwards except the device's own objects.
   ///
-  /// - Parameter play: puts a controller on the screen, does something with it, and may note what is not on the screen.
+  /// - Parameter play: Shows a controller, does something with it, and may note objects that are not on the screen.
   static func expectNothingLeft(
     _ settings: UIKitDouble.Settings, _ what: String, _ location: SourceLocation = #_sourceLocation,
     _ play: (Census, Device) -> Void
@@ -34,7 +34,7 @@ import UIKit
     expectNoViolations(location)
   }
 
-  /// Lets time pass, and notes in every frame what there is to see.
+  /// Advances the time, and notes in every frame what is on the screen.
   func pass(_ seconds: TimeInterval) {
     let frames = Int((seconds * UIKitDouble.settings.frameRate).rounded())
     for _ in 0..<frames {
@@ -44,7 +44,7 @@ import UIKit
     takeAll()
   }
 
-  /// Notes what nobody sees.
+  /// Notes an object that is not on the screen.
   func note(_ object: AnyObject?) {
     guard let object, entries[ObjectIdentifier(object)]?.object == nil else { return }
     entries[ObjectIdentifier(object)] = Entry(object: object, name: UIKitDouble.name(of: object))

@@ -1,27 +1,28 @@
 import Testing
 import UIKit
 
-/// Follows pages from frame to frame, and holds each step against the one before it: whatever happens, none may jump.
+/// Follows pages from frame to frame, and compares each step with the one before: no page may jump, whatever happens.
 ///
-/// What takes no time moves nothing but what a finger moves. In a frame a page goes no farther than in the frame before
+/// An event that takes no time moves a page only by a finger's travel. In a frame a page goes no farther than the sum
+/// of its step in the frame before, a finger's travel, and the acceleration by a run that has just begun.
 /// it, than a finger moves it, and than the motion of a run that has just begun can accelerate it in that time.
 @MainActor final class Pursuit {
-  /// What a page may be off without anybody seeing it, in points: keyframes are sampled to a quarter of one.
+  /// The invisible error of a page, in points: keyframes are sampled to a quarter of one.
   static let tolerance: CGFloat = 0.5
-  /// The same for opacities: half a grey of 256.
+  /// The same for opacities: half a grey level of 256.
   static let fadeTolerance = 0.002
-  /// What the motion of a run may add to a page's step in a frame, in points: a spring of 22 radians a second pulls a
-  /// page that is a screen away by ω² · 390 / 60².
+  /// The distance that the motion of a run may add to a page's step in a frame, in points: a spring of 22 radians per
+  /// second pulls a page that is a screen away by ω² · 390 / 60².
   static let pull: CGFloat = 52
 
   private let device: Device
   private let pages: [UIViewController]
   private var seen: [Sight?]
   private var steps: [Sight.Step?]
-  /// How far pages have gone in all, in points: nothing is held of those that never move.
+  /// The total distance of all pages, in points: without any, the comparison proves nothing.
   private(set) var travel: CGFloat = 0
 
-  /// Looks at pages that are on their way already: what they do in the first frame is taken as it comes.
+  /// Starts with pages that may already be moving: their first frame is not compared.
   init(of pages: [UIViewController], on device: Device) {
     self.device = device
     self.pages = pages
@@ -40,7 +41,7 @@ import UIKit
     travel += steps.reduce(0) { $0 + ($1?.travel ?? 0) }
   }
 
-  /// No time has passed: nothing has moved but by what a finger has travelled, in points.
+  /// No time has passed: nothing has moved except by a finger's travel, in points.
   func expectStill(_ what: String, finger: CGFloat = 0, _ location: SourceLocation = #_sourceLocation) {
     device.advance(by: 0)
     let paces = steps
@@ -49,11 +50,11 @@ import UIKit
     steps = paces
   }
 
-  /// A frame passes: no page goes farther than before, but for what is added.
+  /// A frame passes: no page goes farther than in the frame before, except by the given additions.
   ///
   /// - Parameters:
-  ///   - finger: how far a finger has travelled since the last frame, in points.
-  ///   - pull: what a run that has just begun may add, in points.
+  ///   - finger: The travel of a finger since the last frame, in points.
+  ///   - pull: The distance that a run that has just begun may add, in points.
   func expectFrame(
     _ what: String, finger: CGFloat = 0, pull: CGFloat = 0, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -63,14 +64,14 @@ import UIKit
     expect(what, beyond: paces, finger + pull, location)
   }
 
-  /// A finger has grabbed everything and has travelled this distance. Only its travel counts.
+  /// A finger has grabbed everything and has travelled this distance. Nothing else moves the pages.
   func expectHeld(_ what: String, finger: CGFloat, _ location: SourceLocation = #_sourceLocation) {
     device.advance(frames: 1)
     take()
     expect(what, beyond: steps.map { _ in Sight.Step() }, finger, location)
   }
 
-  /// A finger moves evenly, by this number of points in each frame.
+  /// A finger moves evenly, by this distance in points in each frame.
   func expectDrag(
     of finger: Finger, by step: CGVector, frames: Int, _ location: SourceLocation = #_sourceLocation
   ) {

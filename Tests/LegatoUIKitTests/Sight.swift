@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// Where a page is seen at an instant, as the compositor shows it, and how opaque it is.
+/// The visible corners of a page at an instant, as the compositor shows it, and its opacity.
 @MainActor struct Sight {
-  /// How one picture differs from the next: by the corner that has moved most, in points, and in opacity.
+  /// The difference of two frames: the distance of the corner that has moved most, in points, and that of the opacity.
   struct Step {
     var travel: CGFloat = 0
     var fade = 0.0
@@ -12,18 +12,18 @@ import UIKit
   /// Its four corners, in the window.
   let corners: [CGPoint]
   let opacity: Double
-  /// Whether some of it lies in the window, and is not all but transparent.
+  /// Whether some of it is in the window, and not almost transparent.
   let isVisible: Bool
-  /// Where its view hangs: the place of each view above it among its siblings.
+  /// The place of its view in the tree: its index and that of each superview among their siblings.
   let path: [Int]
 
-  /// Below half a grey of 256 nothing shows.
+  /// A difference below half a grey level of 256 is invisible.
   private static let transparency = 0.002
-  /// How much of a page may show at the window's edge without anybody seeing it, in points.
+  /// The width of a page at the window's edge that counts as invisible, in points.
   private static let edge: CGFloat = 0.5
 
-  /// Nil if neither the controller's view is in a window nor a picture of it, or of what it is in. A picture lies over
-  /// the view, which UIKit may have brought to its rest already.
+  /// Nil if neither the controller's view nor a snapshot of it or of its container is in a window. A snapshot lies over
+  /// the view, which UIKit may already have brought to its final place.
   init?(_ controller: UIViewController) {
     guard let page = controller.viewIfLoaded else { return nil }
     let picture = Sight.first(in: UIApplication.shared.windows) { view in
@@ -45,7 +45,7 @@ import UIKit
     path = Sight.path(of: view)
   }
 
-  /// Where a view hangs.
+  /// The place of a view in the tree.
   static func path(of view: UIView) -> [Int] {
     sequence(first: view, next: \.superview).compactMap { $0.superview?.subviews.firstIndex(of: $0) }.reversed()
   }
@@ -64,8 +64,7 @@ import UIKit
     return nil
   }
 
-  /// Whether nobody can see another page for this one: it lies above that, upright and opaque, and reaches as far in
-  /// the window.
+  /// Whether it hides another page: it is above that one, upright and opaque, and covers as much of the window.
   func covers(_ other: Sight, in window: CGRect) -> Bool {
     guard opacity > 1 - Sight.transparency, other.path.lexicographicallyPrecedes(path), !path.starts(with: other.path),
       let frame = Sight.frame(of: corners), let otherFrame = Sight.frame(of: other.corners)
@@ -73,7 +72,7 @@ import UIKit
     return frame.insetBy(dx: -Sight.edge, dy: -Sight.edge).contains(otherFrame.intersection(window))
   }
 
-  /// The rectangle that corners make; nil if they stand at an angle.
+  /// The rectangle that the corners form; nil if it is turned.
   private static func frame(of corners: [CGPoint]) -> CGRect? {
     let (start, end) = (corners[0], corners[2])
     guard (start.y - corners[1].y).magnitude < edge, (start.x - corners[3].x).magnitude < edge else { return nil }

@@ -19,7 +19,7 @@ import UIKit
     UIKitDouble.log.clear()
   }
 
-  /// The root, and a screen at rest on it.
+  /// Pushes a screen onto the root, and waits until it rests.
   func pushed(_ name: String = "B") -> UIViewController {
     let controller = screen(name)
     navigation.pushViewController(controller, animated: false)
@@ -28,10 +28,10 @@ import UIKit
     return controller
   }
 
-  /// How far right of its rest a controller is seen; nil if it is not seen.
+  /// How far right of its place a controller is seen; nil if it is invisible.
   func offset(of controller: UIViewController) -> CGFloat? { travel(of: controller, \.m41) }
 
-  /// How far below its rest a controller is seen; nil if it is not seen.
+  /// How far below its place a controller is seen; nil if it is invisible.
   func drop(of controller: UIViewController) -> CGFloat? { travel(of: controller, \.m42) }
 
   private func travel(of controller: UIViewController, _ component: (CATransform3D) -> CGFloat) -> CGFloat? {
@@ -52,7 +52,7 @@ import UIKit
     finger.lift()
   }
 
-  /// A swipe back that is over within two frames, before UIKit has started.
+  /// A swipe back that ends within two frames, before UIKit has started.
   func flickBack() {
     let finger = device.touch(3, 400)
     device.advance(by: 0.016)

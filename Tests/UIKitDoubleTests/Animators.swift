@@ -1,6 +1,6 @@
 import UIKit
 
-/// A crossfade as an app writes it, with everything that a test wants to know about it.
+/// A crossfade as an app writes it, which records what the tests need.
 final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   var duration: TimeInterval = 0.5
   var ended: [Bool] = []
@@ -33,7 +33,7 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-/// An animator that does nothing until the test says so.
+/// An animator that does nothing until the test tells it to.
 final class Manual: NSObject, UIViewControllerAnimatedTransitioning {
   var context: (any UIViewControllerContextTransitioning)?
   var addsView = true
@@ -51,7 +51,7 @@ final class Manual: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// An interaction that a test plays by hand, in place of an animation.
+/// An interaction that a test drives itself, in place of an animation.
 final class ManualInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   var context: (any UIViewControllerContextTransitioning)?
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -88,7 +88,7 @@ final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A delegate of everything, that answers what the test puts in.
+/// A delegate of everything, whose answers the test sets.
 final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
 {

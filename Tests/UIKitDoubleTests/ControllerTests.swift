@@ -18,7 +18,7 @@ struct ControllerTests {
     #expect(root.view.frame == device.window.bounds && root.view.window === device.window)
   }
 
-  @Test func `Adding a child tells it in the documented order`() {
+  @Test func `Adding a child calls it in the documented order`() {
     final class Child: UIViewController {
       var calls: [String] = []
       override func willMove(toParent parent: UIViewController?) { calls.append("will(\(parent != nil))") }
@@ -81,7 +81,7 @@ struct ControllerTests {
     #expect(UIKitDouble.takeViolations().count == 1)
   }
 
-  @Test func `A change of direction in the middle tells the controller the other pair`() {
+  @Test func `A change of direction in the middle sends the controller the other pair of callbacks`() {
     _ = Device()
     let controller = screen("A")
     controller.beginAppearanceTransition(true, animated: true)
@@ -90,7 +90,7 @@ struct ControllerTests {
     #expect(appearances("A") == ["A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear"])
   }
 
-  @Test func `Layout tells the controller before and after`() {
+  @Test func `Layout calls the controller before and after`() {
     final class Screen: UIViewController {
       var calls: [String] = []
       override func viewWillLayoutSubviews() { calls.append("will") }
@@ -105,7 +105,7 @@ struct ControllerTests {
     #expect(root.calls == ["will", "did"])
   }
 
-  @Test func `A change of size is told with a coordinator before it happens`() throws {
+  @Test func `A change of size is announced with a coordinator before it happens`() throws {
     final class Screen: UIViewController {
       var calls: [String] = []
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

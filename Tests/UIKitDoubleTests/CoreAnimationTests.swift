@@ -43,7 +43,7 @@ struct CoreAnimationTests {
     #expect(try #require(layer.presentation()).opacity == 0.5 && new.presentation() != nil)
   }
 
-  @Test func `Only paths of the same elements go over into each other`() {
+  @Test func `Only paths with the same elements interpolate`() {
     for radius: CGFloat in [2, 0] {
       let device = Device()
       let layer = layer(in: device)
@@ -130,7 +130,7 @@ struct CoreAnimationTests {
     #expect(abs(try #require(layer.presentation()).opacity - 0.5) < 0.01)
   }
 
-  @Test func `An animation that is not removed on completion goes on showing its end`() throws {
+  @Test func `An animation that is not removed on completion keeps showing its end`() throws {
     let device = Device()
     let layer = layer(in: device)
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -201,7 +201,7 @@ struct CoreAnimationTests {
     layer.beginTime = CACurrentMediaTime()
     layer.speed = 1
     device.advance(by: 0.5)
-    // What is drawn now is seen a frame later.
+    // A change made now is seen a frame later.
     #expect(abs(try #require(layer.presentation()).opacity - 0.75 - 1 / 60) < 1e-4)
     device.advance(by: 0.3)
     #expect(layer.animationKeys() == nil)
@@ -278,7 +278,7 @@ struct CoreAnimationTests {
     #expect(events.count == 4)
   }
 
-  @Test func `Who observes a layer hears of what has changed, whoever has set it`() {
+  @Test func `An observer of a layer is notified of each change, whoever has set the value`() {
     let device = Device()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     device.window.addSubview(list)

@@ -42,7 +42,7 @@ struct DeviceTests {
     link.invalidate()
   }
 
-  @Test func `The status bar follows the controller that has the say`() {
+  @Test func `The status bar follows the controller that decides its style`() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }
@@ -58,7 +58,7 @@ struct DeviceTests {
     #expect(device.statusBarStyle == .default)
   }
 
-  @Test func `The user's settings are seen and can be asked for`() {
+  @Test func `The user's settings can be read, until another device resets them`() {
     let device = Device()
     device.setReduceMotion(true)
     device.setPrefersCrossFade(true)
@@ -160,7 +160,7 @@ struct DeviceTests {
     #expect(state == nil)
   }
 
-  @Test func `Weak tables forget what has gone`() {
+  @Test func `Weak tables drop objects that have been released`() {
     let (table, map) = (NSHashTable<UIView>.weakObjects(), NSMapTable<UIView, NSNumber>.weakToStrongObjects())
     let kept = UIView()
     do {

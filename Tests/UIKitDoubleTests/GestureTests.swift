@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A recogniser as a host writes one: overrides, no targets.
+/// A recogniser as a host writes it: with overrides and without targets.
 private final class Drag: UIGestureRecognizer {
   var calls: [String] = []
   var beginsAfter: CGFloat = 10
@@ -81,7 +81,7 @@ struct GestureTests {
     #expect(drag.state == .possible)
   }
 
-  @Test func `The view loses its touches to a recogniser, unless that lets them be`() {
+  @Test func `The view loses its touches to a recogniser, unless cancelsTouchesInView is off`() {
     let (device, view) = start()
     let drag = Drag()
     view.addGestureRecognizer(drag)
@@ -109,7 +109,7 @@ struct GestureTests {
     #expect(view.calls == ["began", "ended"])
   }
 
-  @Test func `A delegate that refuses to begin makes it fail`() {
+  @Test func `A delegate that denies the beginning makes it fail`() {
     let (device, view) = start()
     let drag = Drag()
     let rules = Rules()
@@ -124,7 +124,7 @@ struct GestureTests {
     #expect(view.calls == ["began", "moved", "moved", "ended"])
   }
 
-  @Test func `A touch that the delegate refuses never arrives`() {
+  @Test func `A touch that the delegate rejects never arrives`() {
     let (device, view) = start()
     let drag = Drag()
     let rules = Rules()

@@ -44,7 +44,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource {
   }
 }
 
-@MainActor @Suite("Lists use their cells again")
+@MainActor @Suite("Lists reuse their cells")
 struct ListTests {
   private func table(_ device: Device, _ rows: Rows) -> UITableView {
     device.window.makeKeyAndVisible()
@@ -57,7 +57,7 @@ struct ListTests {
     return table
   }
 
-  @Test func `A table holds the rows in sight, and gives cells that left to rows that come`() throws {
+  @Test func `A table holds the visible rows, and reuses cells of rows that have left`() throws {
     let (device, rows) = (Device(), Rows())
     let table = table(device, rows)
     #expect(table.visibleCells.map(\.tag) == Array(0...8))
@@ -70,7 +70,7 @@ struct ListTests {
     #expect(table.contentOffset.y == 1000)
   }
 
-  @Test func `A tap selects its row, a swipe uncovers actions only where there are some`() {
+  @Test func `A tap selects its row, a swipe uncovers actions only on rows that have some`() {
     let (device, rows) = (Device(), Rows())
     let table = table(device, rows)
     device.tap(100, 250)

@@ -21,7 +21,7 @@ import UIKit
     UIKitDouble.log.clear()
   }
 
-  /// What the log says about appearances, the delegate and the context.
+  /// The log's calls about appearances, the delegate and the context.
   var events: [String] {
     UIKitDouble.log.calls.filter { call in
       ["view", "delegate", "transition."].contains { call.contains($0) } && !call.contains("viewDidLoad")
@@ -67,7 +67,7 @@ struct NavigationTests {
     expectNoViolations()
   }
 
-  @Test func `A screen without the bar starts and ends under the whole content`() throws {
+  @Test func `A pushed screen fills the window, and its safe area begins below the bar`() throws {
     let stage = NavigationStage()
     stage.director.animator = Fade()
     stage.navigation.pushViewController(stage.b, animated: true)
@@ -247,7 +247,7 @@ struct NavigationTests {
     expectNoViolations()
   }
 
-  @Test func `A change whose window goes before it has begun is there at once`() {
+  @Test func `A change whose window is removed before it has begun is shown at once`() {
     let stage = NavigationStage(settings: .late)
     stage.navigation.pushViewController(stage.b, animated: true)
     var hasEnded = false

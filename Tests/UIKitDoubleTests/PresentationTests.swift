@@ -21,7 +21,7 @@ import UIKit
   var events: [String] { UIKitDouble.log.calls.filter { !$0.contains("viewDidLoad") && !$0.contains("statusBar") } }
 }
 
-/// Puts its screen into the lower half and knows what it was told.
+/// Puts its screen into the lower half and records its calls.
 private final class Half: UIPresentationController {
   var calls: [String] = []
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -38,7 +38,7 @@ private final class Half: UIPresentationController {
 @MainActor @Suite("Presentation keeps UIKit's order of calls")
 struct PresentationTests {
   @Test(arguments: UIKitDouble.Settings.both)
-  func `Full screen takes the presenter away and tells both`(settings: UIKitDouble.Settings) {
+  func `Full screen removes the presenter and notifies both`(settings: UIKitDouble.Settings) {
     let stage = Stage(.fullScreen, settings: settings)
     let fade = Fade()
     stage.director.animator = fade
@@ -59,7 +59,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func `A dismissed full screen gives the presenter back`(settings: UIKitDouble.Settings) {
+  func `A dismissed full screen puts the presenter back`(settings: UIKitDouble.Settings) {
     let stage = Stage(.fullScreen, settings: settings)
     stage.director.animator = Fade()
     stage.a.present(stage.b, animated: true)
@@ -76,8 +76,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext])
-  func `Styles that leave the presenter tell it nothing and give no view of it`(style: UIModalPresentationStyle) throws
-  {
+  func `Styles that leave the presenter neither notify it nor give its view`(style: UIModalPresentationStyle) throws {
     let stage = Stage(style)
     let fade = Fade()
     stage.director.animator = fade
@@ -93,7 +92,7 @@ struct PresentationTests {
     expectNoViolations()
   }
 
-  @Test func `A custom presentation controller sets the frame and hears of both ways`() throws {
+  @Test func `A custom presentation controller sets the frame and is notified of both directions`() throws {
     let stage = Stage(.custom)
     stage.director.animator = Fade()
     var half: Half?
@@ -120,7 +119,7 @@ struct PresentationTests {
     #expect(!(stage.b.presentationController is Half))
   }
 
-  @Test func `Touching the presenter's view in a custom dismissal is reported`() throws {
+  @Test func `Moving the presenter's view in a custom dismissal is reported`() throws {
     let stage = Stage(.custom)
     let manual = Manual()
     stage.a.present(stage.b, animated: false)
@@ -135,7 +134,7 @@ struct PresentationTests {
 
   private func violation(_ part: String) -> Bool { UIKitDouble.takeViolations().contains { $0.contains(part) } }
 
-  @Test func `Taking the presenter's view from below a custom presentation is reported`() throws {
+  @Test func `Removing the presenter's view from below a custom presentation is reported`() throws {
     let stage = Stage(.custom)
     let manual = Manual()
     stage.director.animator = manual
@@ -146,7 +145,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
-  func `What an animation leaves in the container is reported, what was there before is not`(
+  func `Views that an animation leaves in the container are reported, those that were there before are not`(
     style: UIModalPresentationStyle, isDismissal: Bool
   ) throws {
     final class Dimmed: UIPresentationController {
@@ -208,7 +207,7 @@ struct PresentationTests {
     expectNoViolations()
   }
 
-  @Test func `An interactive presentation that is cancelled never was`() throws {
+  @Test func `An interactive presentation that is cancelled leaves nothing`() throws {
     let stage = Stage(.fullScreen)
     let interaction = ManualInteraction()
     (stage.director.animator, stage.director.interaction) = (Manual(), interaction)
@@ -236,14 +235,14 @@ struct PresentationTests {
     #expect(stage.b.presentingViewController === child && stage.b.view.isDescendant(of: stage.a.view))
   }
 
-  @Test func `A presenter that already presents is told off`() {
+  @Test func `A second presentation by the same presenter is reported`() {
     let stage = Stage(.fullScreen)
     stage.a.present(stage.b, animated: false)
     stage.a.present(screen("C"), animated: false)
     #expect(UIKitDouble.takeViolations().contains { $0.contains("already presenting") })
   }
 
-  @Test func `Dismissing the lowest takes all with it and animates the topmost`() {
+  @Test func `Dismissing the lowest dismisses all above it and animates the topmost`() {
     let stage = Stage(.overFullScreen)
     let c = screen("C")
     c.modalPresentationStyle = .overFullScreen
@@ -259,7 +258,7 @@ struct PresentationTests {
     expectNoViolations()
   }
 
-  @Test func `A sheet leaves a strip, and goes when the user drags it down and may`() {
+  @Test func `A sheet leaves a strip, and is dismissed when the user drags it down and the delegate allows it`() {
     final class Judge: NSObject, UIAdaptivePresentationControllerDelegate {
       var allows = false
       func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }

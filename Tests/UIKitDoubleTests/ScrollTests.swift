@@ -22,7 +22,7 @@ struct ScrollTests {
     return view
   }
 
-  @Test func `A drag scrolls, tells its delegate and goes on by momentum`() {
+  @Test func `A drag scrolls, notifies its delegate and continues by momentum`() {
     let device = Device()
     let view = scrollView(device, content: CGSize(width: 300, height: 3000))
     let follower = Follower()
@@ -99,7 +99,7 @@ struct ScrollTests {
     #expect(view.panGestureRecognizer.delegate === view)
   }
 
-  @Test func `Content gets its touches late, or not at all if the finger scrolls first`() {
+  @Test func `Content gets its touches late, or never if the finger scrolls first`() {
     final class Content: UIView {
       var calls: [String] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
@@ -157,7 +157,7 @@ struct ScrollTests {
     #expect(taps == 1)
   }
 
-  @Test func `A content is as large as its constraints say, and stays in its place when it scrolls`() {
+  @Test func `A content gets its size from its constraints, and stays in its place when it scrolls`() {
     let device = Device()
     let (screen, scroller, page) = (UIViewController(), UIScrollView(), UIView())
     scroller.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -55,7 +55,7 @@ struct TabTests {
     expectNoViolations()
   }
 
-  @Test func `A delegate may refuse a tap`() {
+  @Test func `A delegate may reject a tap`() {
     final class Refusal: NSObject, UITabBarControllerDelegate {
       func tabBarController(_ tabs: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { false }
     }
@@ -66,7 +66,7 @@ struct TabTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func `Screens know their bars`() {
+  @Test func `Screens find the bars that contain them`() {
     let (_, tabs, screens, _) = stage()
     #expect(tabs.tabBar.items?.count == 3 && screens[0].tabBarController === tabs)
     #expect(screens[0].view.safeAreaInsets.bottom == 83)

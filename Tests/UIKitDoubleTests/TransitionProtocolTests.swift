@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Transition contexts watch over their protocol")
+@MainActor @Suite("Transition contexts check their protocol")
 struct TransitionProtocolTests {
   private func running() throws -> (NavigationStage, Manual, any UIViewControllerContextTransitioning) {
     let stage = NavigationStage()
@@ -23,7 +23,7 @@ struct TransitionProtocolTests {
   }
 
   @Test func `Completing while UIKit lays out or moves views is reported`() throws {
-    /// Calls while it is laid out, or moved.
+    /// Calls back while it is laid out or moved.
     final class Caller: UIView {
       var call: () -> Void = {}
       override func didMoveToWindow() { call() }
@@ -51,7 +51,7 @@ struct TransitionProtocolTests {
     #expect(violation("finish or cancel"))
   }
 
-  @Test func `Forgetting the view that appears is reported`() {
+  @Test func `Leaving out the view that appears is reported`() {
     let stage = NavigationStage()
     let manual = Manual()
     manual.addsView = false

@@ -19,7 +19,7 @@ struct ViewAnimationTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func `Inside a block the model is at its end at once and the picture follows`() throws {
+  @Test func `Inside a block the model reaches its end at once and the presentation follows`() throws {
     let device = Device()
     let view = view(in: device)
     var finished: Bool?
@@ -34,7 +34,7 @@ struct ViewAnimationTests {
     #expect(finished == true)
   }
 
-  @Test func `A second block takes over from where the picture is, without a jump`() throws {
+  @Test func `A second block starts from where the view is shown, without a jump`() throws {
     let device = Device()
     let view = view(in: device)
     UIView.animate(withDuration: 1, delay: 0, animations: { view.center.x = 105 })
@@ -120,7 +120,7 @@ struct ViewAnimationTests {
     #expect(animator.state == .inactive && view.layer.animationKeys() == nil)
   }
 
-  @Test func `Without animation means without`() {
+  @Test func `Within performWithoutAnimation nothing animates, even in a block`() {
     let device = Device()
     let view = view(in: device)
     UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 0 } }

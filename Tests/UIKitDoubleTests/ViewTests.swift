@@ -111,7 +111,7 @@ struct ViewTests {
     #expect(device.window.hitTest(CGPoint(x: 210, y: 10), with: nil) === view)
   }
 
-  @Test func `Safe areas reach as far in as the view is covered, and jump under transforms`() {
+  @Test func `A safe area covers what bars and the display cover of the view, also under a transform`() {
     let device = Device()
     device.window.makeKeyAndVisible()
     let view = Recorder(frame: device.window.bounds)
@@ -157,7 +157,7 @@ struct ViewTests {
     #expect(stack.arrangedSubviews.allSatisfy { $0.frame.size == CGSize(width: 40, height: 50) })
   }
 
-  @Test func `A snapshot of what was never drawn is blank, unless it waits for the update`() throws {
+  @Test func `A snapshot of a view that was never drawn is blank, unless it waits for the update`() throws {
     let device = Device()
     device.window.makeKeyAndVisible()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -14,8 +14,8 @@ from conftest import PHONE, ROOT  # noqa: E402
 from real import RealBrowser  # noqa: E402
 from test_catalogue import NAMES  # noqa: E402
 
-# A run between screens that share five hundred elements, of which as many fly as the engine lets; or that run
-# redirected into another one with as many of its own. The limits are for a thousand.
+# Begins a run between screens that share 500 elements, of which as many fly as the engine allows, or also redirects it
+# into a second run with as many elements of its own. The limits are for a thousand elements.
 PREPARE = """async (runs) => {
   const cells = () => Array.from({ length: 500 }, (_, index) => {
     const cell = document.createElement("i");
@@ -35,7 +35,7 @@ PREPARE = """async (runs) => {
   }
 }"""
 
-# The quickest of many rounds, in milliseconds, with the number of layers.
+# The number of layers, and the fastest and the median of many rounds, in milliseconds.
 TICK = """() => {
   const { _engine: { _wasm: wasm }, _handle: handle } = stage.container;
   const times = [];
@@ -49,7 +49,7 @@ TICK = """() => {
   return [wasm.layers(handle), times[0], times[times.length >> 1]];
 }"""
 
-# Shows so many frames in which every element moves and fades, whatever the transition makes of them.
+# Shows this number of frames. Every element moves and fades in each, whatever the transition does.
 FRAMES = """async (count) => {
   const { container } = stage;
   const layers = container._layers;
@@ -89,8 +89,8 @@ HAND_OVER = """async () => {
   return [times[0], times[times.length >> 1]];
 }"""
 
-# A run by one of the transitions between two screens of so many nodes each, held by nobody's finger: then it is
-# scrubbed, which is what costs the main thread most, since a run that settles is the compositor's.
+# Two screens with this number of nodes each. A run between them is scrubbed, because that costs the main thread most:
+# the compositor plays a run that settles.
 FILL = """async (nodes) => {
   stage.stack();
   stage.next = stage.make("a");
@@ -115,7 +115,7 @@ SCRUB = """async (frames) => {
   }
 }"""
 
-# The browser counts these in the main thread's own processor time, so that other processes do not lengthen them.
+# The browser measures these in the main thread's own processor time, so other processes do not lengthen them.
 COUNTERS = {
     "script": ["ScriptDuration"],
     "style and layout": ["RecalcStyleDuration", "LayoutDuration"],
@@ -125,7 +125,7 @@ COUNTERS = {
 
 
 def counting(page):
-    """A call that says how many milliseconds the main thread has had, by what they went to."""
+    """Returns a function that gives the main thread's milliseconds so far, by kind."""
     page.session.send("Performance.enable", timeDomain="threadTicks")
 
     def now():
@@ -136,23 +136,23 @@ def counting(page):
 
 
 def measured_frames(page, count=150):
-    """Milliseconds of a frame by what they go to, and the number of elements."""
+    """The milliseconds of a frame by kind, and the number of elements."""
     now = counting(page)
-    page.evaluate(FRAMES, 30)  # Until the compiler has seen it.
+    page.evaluate(FRAMES, 30)  # Until the code is compiled.
     before = now()
     frames, elements = page.evaluate(FRAMES, count)
     return {what: (value - before[what]) / frames for what, value in now().items()}, elements
 
 
 def transition_costs(page, name, nodes=300, frames=60):
-    """Milliseconds to realise a transition between two screens of so many nodes, and of a frame in which it is
+    """The milliseconds to realise a transition between two screens of this many nodes, and those of a frame while it is
     scrubbed."""
     now = counting(page)
     page.evaluate(FILL, nodes)
     before = now()["both"]
     page.evaluate(HOLD, name)
     realised = now()["both"] - before
-    page.evaluate(SCRUB, 10)  # Until the compiler has seen it.
+    page.evaluate(SCRUB, 10)  # Until the code is compiled.
     before = now()["both"]
     page.evaluate(SCRUB, frames)
     return realised, (now()["both"] - before) / frames

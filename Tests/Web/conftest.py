@@ -4,8 +4,8 @@
         phone.goto(site + "/photos")
         finger.swipe((5, 400), (300, 400))
 
-Time passes in a page only as the test says: see driver/clock.py. A test fails if a page throws, logs an error or misses
-a file. One that provokes an error empties `page.faults` when it has seen it.
+In a page, time passes only when the test lets it: see driver/clock.py. A test fails if a page throws, logs an error or
+misses a file. A test that provokes an error empties `page.faults` after checking it.
 
 LEGATO_DIST=1 tests the distributed files instead of the sources, LEGATO_HEADLESS_SHELL= names the browser.
 """
@@ -26,7 +26,7 @@ DESKTOP = {"width": 1280, "height": 900}
 
 @pytest.fixture(scope="session")
 def site():
-    """The address of the gallery; the tests' own pages are below /tests/, the scripts of their clock below /clock/."""
+    """The address of the gallery. The tests' own pages are under /tests/, the scripts of their clock under /clock/."""
     folders = {"tests": "served", "clock": "driver/clock"}
     mounts = [f"--mount=/{name}={ROOT / 'Tests/Web' / folder}" for name, folder in folders.items()]
     command = [ROOT / "scripts/serve", "--keep", "--port", "0", *mounts]
@@ -74,7 +74,7 @@ def desktop(open_page):
 
 @pytest.fixture
 def finger(phone):
-    """A finger on the phone's glass."""
+    """A finger on the phone's screen."""
     return Finger(phone)
 
 

@@ -1,4 +1,4 @@
-// What the samples of README.md and Web/README.md take for granted.
+// The names that the samples of README.md and Web/README.md use without declaring them.
 
 import type { Legato, Stack } from "../../Web/legato/legato.js";
 

@@ -6,25 +6,26 @@ from typing import Optional
 import pytest
 
 
-# How many times faster the tests let settle what they do not look at meanwhile.
+# How many times faster than normal a scene settles when the tests do not watch it.
 HASTE = 4
-# A speed at which nothing is seen to move.
+# A speed so low that no motion is visible.
 STANDSTILL = 1e-6
 
 
 @dataclass
 class Way:
-    """One way into a screen of the gallery and out of it, as parts of the stage; mirrored when it is right-to-left."""
+    """One way into a screen of the gallery and out of it, in fractions of the stage; mirrored when it is right-to-left.
+    """
 
     name: str
     scene: str
-    open: Optional[str]  # what is tapped; None for what is dragged in
-    screen: str  # what is open then
-    start: tuple  # where a drag back begins
-    travel: tuple  # a drag back that is enough
-    start_in: tuple = (0, 0)  # where a drag begins that opens it
+    open: Optional[str]  # the element to tap; None if the screen is dragged in
+    screen: str  # the screen that is then open
+    start: tuple  # the point where a drag back begins
+    travel: tuple  # the travel of a drag back that finishes
+    start_in: tuple = (0, 0)  # the point where an opening drag begins
     travel_in: tuple = (0, 0)
-    held: tuple = ()  # left, top, width and height of the screen where half of the drag back is held
+    held: tuple = ()  # the screen's left, top, width and height when half of the drag back is held
 
     def __str__(self):
         return self.name
@@ -78,7 +79,7 @@ class Gallery:
         self.page.evaluate("speed => { for (const each of gallery.containers) each.speed = speed }", speed)
 
     def at(self, x, y):
-        """A place on the stage, given as parts of it."""
+        """A place on the stage, given as fractions of the stage."""
         box = self.page.locator(".stage").bounding_box()
         x = 1 - x if self.is_mirrored else x
         return box["x"] + x * box["width"], box["y"] + y * box["height"]
@@ -88,8 +89,8 @@ class Gallery:
         return (-x if self.is_mirrored else x) * box["width"], y * box["height"]
 
     def catch(self, way, part=1.0, ms=100):
-        """Presses on the way's screen, as near as can be to where a finger last was, drags a part of the way, and stays
-        down."""
+        """Presses on the way's screen, as near as possible to the last place of a finger, drags a part of the way, and
+        stays down."""
         x, y = self.page.get_by_test_id(way.screen).first.evaluate("""(screen, [x, y]) => {
           const { left, top, right, bottom } = screen.getBoundingClientRect();
           const within = (place, low, high) => Math.min(Math.max(place, low + 20), high - 20);
@@ -99,7 +100,7 @@ class Gallery:
         return self.pointer.down(x, y).drag_by(dx * part, dy * part, ms=ms)
 
     def place(self, way):
-        """Where the way's screen is, as parts of the stage: left, top, width, height."""
+        """The frame of the way's screen, in fractions of the stage: left, top, width, height."""
         box, stage = (self.page.locator(each).bounding_box() for each in (f"[data-testid={way.screen}]", ".stage"))
         width, height = stage["width"], stage["height"]
         return ((box["x"] - stage["x"]) / width, (box["y"] - stage["y"]) / height, box["width"] / width,
@@ -117,7 +118,7 @@ class Gallery:
         self.pointer.down(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2).hold(30).lift()
 
     def enter(self, way):
-        """Opens what the way leads to, and waits until it rests."""
+        """Opens the screen of a way, and waits until it rests."""
         if way.open:
             self.tap(way.open)
         else:
@@ -126,7 +127,7 @@ class Gallery:
         assert self.is_open(way), f"{way} did not open"
 
     def begin(self, way):
-        """Opens what the way leads to, and stops it on its way."""
+        """Opens the screen of a way, and stops it on its way."""
         if way.open:
             self.tap(way.open)
             self.page.wait_for_function("gallery.containers.some((each) => each.running)")
@@ -137,7 +138,7 @@ class Gallery:
         self.slow(STANDSTILL)
 
     def rest(self, haste=HASTE):
-        """Waits until nothing moves, and until that has been drawn; what moves does so in a part of its time."""
+        """Waits until nothing moves and the result is drawn, with the motion sped up."""
         self.page.evaluate("""async (haste) => {
           const frame = () => new Promise(requestAnimationFrame);
           const speeds = gallery.containers.map((each) => [each, each.speed]);
@@ -155,7 +156,7 @@ class Gallery:
         return screens.evaluate_all("all => all.some((each) => each.isConnected && !each.closest('[inert]'))")
 
     def leap(self, way, act):
-        """How far a corner of the screen that is there goes in two frames while something is asked for."""
+        """How far a corner of the visible screen moves in two frames around an action."""
         return self.page.get_by_test_id(way.screen).first.evaluate("""async (screen, act) => {
           const frame = () => new Promise(requestAnimationFrame);
           const corners = ({ left, top, right, bottom }) => [left, top, right, bottom];
@@ -169,7 +170,7 @@ class Gallery:
         }""", act)
 
     def markup(self):
-        """The stage as text: every node, attribute and inline style, without what changes by itself."""
+        """The stage as text: every node, attribute and inline style, without those that change by themselves."""
         return self.page.evaluate("""() => {
           const copy = document.querySelector(".stage").cloneNode(true);
           for (const each of copy.querySelectorAll(".log")) each.remove();

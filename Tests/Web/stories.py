@@ -1,6 +1,6 @@
-"""The conformance stories: which there are, what happens in them when, and where a page deviates from them.
+"""The conformance stories: which there are, the times of their steps, and where a page deviates from them.
 
-served/story.js sets a story up and writes down what its frames show.
+served/story.js sets a story up and records its frames.
 """
 
 import json
@@ -11,13 +11,13 @@ import pytest
 from clock import FRAME
 
 FOLDER = Path(__file__).resolve().parents[2] / "Sources/LegatoTesting/Stories"
-# How far a place may be off in points, and an opacity or a fraction.
+# The tolerances of a place, in points, and of an opacity or a fraction.
 TOLERANCE, FADE_TOLERANCE = 0.5, 0.01
-# A sample of a finger that moves comes just before the frame of its time, all else right after it.
+# A sample of a moving finger comes directly before the frame of its time, all other input directly after it.
 BEFORE, AFTER = 0, 1
-# Frames for which what moves may go on after a story's last step: five seconds.
+# The frames for which motion may continue after a story's last step: five seconds.
 MOST_FRAMES = 300
-# What fingers do, and what the system does to them.
+# The actions of fingers, and of the system on them.
 FINGERS = {"down", "drag", "up", "cancel"}
 KINDS = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
 
@@ -27,7 +27,7 @@ def frame_at(ms):
 
 
 class Story:
-    """One story: `said` is its JSON."""
+    """One story; `said` is its JSON."""
 
     def __init__(self, path):
         self.said = json.loads(path.read_text())
@@ -35,12 +35,12 @@ class Story:
 
     @property
     def requests(self):
-        """What a program asks for."""
+        """The steps of a program."""
         return [step for step in self.said["steps"] if not FINGERS & step.keys()]
 
     @property
     def cancels(self):
-        """The frames after which the system takes all fingers away."""
+        """The frames after which the system cancels all fingers."""
         return [frame_at(step["at"]) for step in self.said["steps"] if "cancel" in step]
 
     @property
@@ -50,12 +50,12 @@ class Story:
 
     @property
     def is_known(self):
-        """Whether the web is known not to keep it yet."""
+        """Whether the web is known to fail it."""
         known = self.said.get("known")
         return bool(known) and "web" in known.get("hosts", ["web"])
 
     def touches(self):
-        """What fingers do, in order: (frame, BEFORE or AFTER it, what, finger, x, y)."""
+        """The fingers' actions in order: (frame, BEFORE or AFTER it, action, finger, x, y)."""
         places, happenings = {}, []
         for step in self.said["steps"]:
             frame, finger = frame_at(step["at"]), step.get("finger", 0)
@@ -73,12 +73,12 @@ class Story:
 
     @property
     def last_frame(self):
-        """The frame after which nothing is done or looked at any more, but for what moves."""
+        """The frame after which no step or check follows, only motion."""
         looks = [frame_at(each["at"]) for each in self.said["steps"] + self.said.get("seen", [])]
         return max([0, *looks, *(touch[0] for touch in self.touches())])
 
     def deviations(self, recording, *, compares_frames=True, grain=0):
-        """Where a page has not done what the story says, a sentence each. It may hear of places as exactly as that."""
+        """The page's deviations from the story, one sentence each. `grain` is the precision of a pointer's place."""
         found = []
         if compares_frames:
             for sight in self.said.get("seen", []):
@@ -111,7 +111,7 @@ class Story:
 
 
 def _is_seen(look):
-    """Whether a layer can be told from nothing."""
+    """Whether a layer is visible."""
     return bool(look) and look.get("opacity", 1) > FADE_TOLERANCE
 
 
@@ -123,7 +123,7 @@ class Fingers:
         self._places = {}
 
     def do(self, what, finger, x, y, ahead=0):
-        """Sends what a finger does, for the present instant or some milliseconds ahead of it."""
+        """Sends a finger's action, for the present instant or some milliseconds later."""
         place = self._places[finger] = {"id": finger, "x": x, "y": y}
         if what == "up":
             del self._places[finger]
@@ -140,13 +140,13 @@ class Fingers:
 
 
 def play(page, story):
-    """Plays a story, and gives what has come of it."""
+    """Plays a story, and returns its results."""
     page.evaluate("story.set", story.said)
     page.evaluate("story.begin", story.requests)
     fingers, touches = Fingers(page), story.touches()
     page.clock.prepare()
     for frame in range(story.last_frame + 1):
-        # What comes after this frame, and just before the next one, is noted before this one is drawn.
+        # Input between this frame and the next one is recorded before this one is drawn.
         for touch in touches:
             if touch[:2] == (frame, AFTER):
                 fingers.do(*touch[2:])
@@ -168,7 +168,7 @@ def all_stories():
 
 
 def every_story():
-    """Gives a test each story that the web is to keep, by its name."""
+    """Gives a test each story that the web must pass, by its name."""
     def parameter(story):
         marks = [pytest.mark.skip(reason=story.skipped)] if story.skipped else []
         return pytest.param(story, id=story.id, marks=marks)
@@ -177,7 +177,7 @@ def every_story():
 
 
 def judge(story, deviations):
-    """Fails if a page deviates from a story, or keeps one that it is known not to keep."""
+    """Fails if a page deviates from a story, or passes one that it is known to fail."""
     if story.is_known:
         issue = story.said["known"]["issue"]
         assert deviations, f"{story.said['story']}: it is kept now; take its mark \"known\" ({issue}) away"

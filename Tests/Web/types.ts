@@ -15,7 +15,7 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
     screen, { transition: { name: "zoom", source: () => thumbnail }, url: "/photo" });
   if (outcome.cancelled) await stack.popTo(stack.screens[0]!, { animated: false });
   const { atDetent }: { atDetent?: true } = await stack.present(screen, { detents: [0.5, 1] });
-  // @ts-expect-error: only what is presented rests at detents.
+  // @ts-expect-error: only presented screens rest at detents.
   await stack.push(screen, { detents: [0.5] });
   await stack.present(
     screen, { transition: { enter: "zoom", leave: { name: "fade", motion: { duration: 0.2, curve: "ease-out" } } } });
@@ -23,9 +23,9 @@ export async function page(element: HTMLElement, screen: HTMLElement, thumbnail:
     combined: ["fade", { name: "push", reversed: true, mirrored: true, limited: [0.2, 0.8] }], autoReverse: true,
     motion: { duration: 0.3 },
   } });
-  // @ts-expect-error: what takes several screens away awaits no scrub.
+  // @ts-expect-error: a call that removes several screens awaits no scrub.
   await stack.dismiss({ awaitsScrub: true });
-  // @ts-expect-error: a part of the way has two ends.
+  // @ts-expect-error: a part of a run has two ends.
   await stack.push(screen, { transition: { name: "push", limited: [0.5] } });
   await stack.push(screen, { transition: { name: "imageZoom", sourceStyle: { fading: 0.25 } } });
   await stack.dismiss();
@@ -81,11 +81,11 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   await stack.push(screen, { transition: "edgePan" });
   // @ts-expect-error Screens are elements, not selectors.
   await stack.push("#detail");
-  // @ts-expect-error An answer that is there already needs no promise.
+  // @ts-expect-error An immediate answer needs no promise.
   element.addEventListener("legato:shouldbegin", ({ detail }) => detail.waitUntil(true));
-  // @ts-expect-error What has begun waits for no answer.
+  // @ts-expect-error A run that has begun waits for no answer.
   element.addEventListener("legato:willbegin", ({ detail }) => detail.waitUntil(Promise.resolve()));
-  // @ts-expect-error The stack alone changes its screens.
+  // @ts-expect-error Only the stack changes its screens.
   stack.screens.push(screen);
   // @ts-expect-error A length is a number or a percentage.
   const length: CustomTransition = { layers: [{ layer: "covering", tracks: { translationX: ["10em", 0] } }] };
@@ -93,11 +93,11 @@ export async function mistakes(element: HTMLElement, screen: HTMLElement, stack:
   const layer: CustomTransition = { layers: [{ layer: "middle" }] };
   // @ts-expect-error A hub has no neighbor at its centre.
   legato.hub(element, { center: screen, neighbors: { center: { screen } } });
-  // @ts-expect-error Each neighbor says which gesture brings it, the hub does not.
+  // @ts-expect-error Each neighbor sets the gesture that brings it, the hub does not.
   legato.hub(element, { center: screen, neighbors: {}, interaction: "pinch" });
-  // @ts-expect-error What is let go settles on a screen of this name.
+  // @ts-expect-error A run settles on a screen with this name.
   stack.letGo(true);
-  // @ts-expect-error Only a push has it.
+  // @ts-expect-error Only a push has this option.
   const fade: NamedTransition = { name: "fade", parallax: 0.5 };
   // @ts-expect-error A free drag has no direction.
   const drag: NamedInteraction = { name: "freeDrag", direction: "up" };

@@ -1,5 +1,4 @@
-// Numbers that the page and the engine share. The module has only constants, so a bundler can write them where they are
-// used.
+// Numbers that the page and the engine share. The module has only constants, so that a bundler can inline them.
 
 /** The exports' version. */
 export const version = 1;
@@ -31,7 +30,7 @@ export const pieceKind = 7;
 export const shadeKind = 8;
 export const elementShadowKind = 9;
 
-/** What pointers do. */
+/** The events of pointers. */
 export const down = 0;
 export const move = 1;
 export const up = 2;
@@ -42,7 +41,7 @@ export const denied = 2;
 /** This is added to the answer to a finger that lands on a leaving screen. */
 export const unanswered = 4;
 
-/** What fingers do to a picture. */
+/** The gestures of fingers on a picture. */
 export const pan = 0;
 export const pinch = 1;
 export const toggle = 2;

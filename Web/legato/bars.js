@@ -10,7 +10,7 @@ const mostItems = 100;
 const roles = ["", "title", "back", "large-title"];
 const roleOf = (item) => Math.max(0, roles.indexOf(item.dataset.legatoBarItem));
 
-/** The bars' numbers, one after the other. `offer` gets elements that may become layers; `idOf` numbers names. */
+/** The numbers of both bars. `offer` gets elements that may become layers; `idOf` numbers names. */
 export function barNumbers(container, screens, offer, idOf) {
   const bars = screens.map((screen) => {
     const bar = screen.querySelector("[data-legato-bar]");

@@ -72,8 +72,8 @@ export class Container extends Host {
   }
 
   /**
-   * Shows the held run at a coverage: how much of its way the covering screen has travelled. With `takesHold` it first
-   * takes hold of the run.
+   * Shows the held run at a coverage: the fraction of its distance that the covering screen has travelled. With
+   * `takesHold` it first grabs the run.
    */
   scrub(coverage, options = {}) {
     const at = number("coverage", coverage, 0, 1);
@@ -88,7 +88,7 @@ export class Container extends Host {
 
   reverse() { this._call("reverse", this._now()); }
 
-  /** Ends the run, restores everything, and then tells the outcomes. */
+  /** Ends the run, restores everything, and then resolves the promises. */
   destroy() {
     // Waits while the engine is at work, for instance while it asks whether a run may begin.
     if (this._depth) return void this._queue.push(() => this.destroy());
@@ -150,7 +150,7 @@ export class Container extends Host {
 
   _resize() {
     if (!this.running && !this._layers._screens.length) return;
-    // The observer reports a newly observed element at once; a run that has begun by then has already measured it.
+    // The observer reports a newly observed element at once, but a run that has begun by then has already measured it.
     if (!this._measureSize()) return;
     this._call("resize", this.element.clientWidth, this.element.clientHeight);
   }
@@ -158,7 +158,7 @@ export class Container extends Host {
   /** Escape and the platform's back keys go back; Tab stays within a presented screen. */
   _press(event) {
     trapTab(event, this.top);
-    // The answering screen counts, not the model: a push by a finger can be taken back once it is decided.
+    // The screen that answers counts, not the model: a push by a finger can be popped as soon as it is decided.
     if (!leadsBack(event, this._isRightToLeft, this._options.history) || this.top === this._screenAt(0)) return;
     event.preventDefault();
     this._remove("pop", -1);

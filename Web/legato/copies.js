@@ -8,12 +8,15 @@ const isComponent = ({ localName }) => localName?.includes("-");
 
 /** Elements that show nothing in a copy, or would start to play or load. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-/** What a copy must not have: it would play or load once more, or take the choice from a group of radio buttons. */
+/**
+ * Attributes that a copy must not have: it would play or load once more, or take the choice from a group of radio
+ * buttons.
+ */
 const taking = words("name src srcdoc data");
 
 export const everything = (element) => [element, ...element.querySelectorAll("*")];
 
-/** Whether a copy would not show the same: a drawing, a film, or a component. */
+/** Whether a copy would not show the same: the element is or contains a drawing, a film or a component. */
 export const isAlive = (original) => [original, ...allIn(original)].some((each) => isComponent(each) || each.shadowRoot
   || each.matches(alive));
 
@@ -32,7 +35,7 @@ export function giveStates(copy, states) {
 }
 
 /**
- * A copy in which nothing plays and no component starts. An element that stands for a component has the component's
+ * A copy in which nothing plays and no component starts. In place of a component it has an element with the component's
  * look and content.
  * @returns {any}
  */
@@ -58,7 +61,9 @@ export function standIn(name, original) {
   return other;
 }
 
-/** Puts a still picture in the place of each living element within a copy; returns the living originals. */
+/**
+ * Replaces each living element within a copy by a canvas for its present picture; returns the living originals.
+ */
 export function freeze(copy, original) {
   const pictures = everything(original).filter((each) => each.matches(alive));
   copy.querySelectorAll(alive).forEach((each, index) => {
@@ -71,7 +76,7 @@ export function freeze(copy, original) {
   return pictures;
 }
 
-/** Draws the still pictures of a copy that is in the page. */
+/** Draws these pictures in a copy that is in the page. */
 export function draw(copy, pictures) {
   copy.querySelectorAll("canvas").forEach((still, index) => {
     const { width, height } = still;
@@ -89,7 +94,7 @@ export function stylesOf(element, pseudo = "") {
     .filter(([name, value]) => name === "color" || value !== style.color);
 }
 
-/** Those of the styles that another element in the page does not have. */
+/** The pairs of these styles in which another element in the page differs. */
 export function lacking(element, styles, pseudo = "") {
   const own = getComputedStyle(element, pseudo);
   return styles.filter(([name, value]) => own.getPropertyValue(name) !== value);

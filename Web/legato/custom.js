@@ -5,7 +5,7 @@ import { curveNumbers } from "./motions.js";
 
 const layers = words("covered covering dimming shadow elements");
 const elements = layers.indexOf("elements");
-/** What drives a run, in the order of the mailbox. */
+/** The inputs of a run, in the order of the mailbox. */
 export const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
 /** The properties by their index in a layer's state; `scale` stands for two of them. */
@@ -63,10 +63,12 @@ function slope(knots, index) {
 /** The same numbers for each index of a property. */
 const forEach = (name, numbers) => [place("property", properties, name)]
   .flatMap((slot) => (slot < 24 ? slot : both)).map((slot) => [slot, ...numbers]);
-/** How many numbers some lists have, and the numbers. */
+/** The number of entries in some lists, and the entries' numbers. */
 export const counted = (lists) => [lists.flat().length, ...lists.flat(2)];
 
-/** The number of pairs (or longer lists) and the numbers that `read` makes of them; their first numbers must ascend. */
+/**
+ * The number of pairs (or longer lists), and the numbers that `read` makes of each; their first numbers must ascend.
+ */
 function pairs(where, keys, read, most = 2) {
   let last = -Infinity;
   const numbers = list(`${where}, key`, keys, (pair, here, index) => {

@@ -37,7 +37,8 @@ export const transitionsIn = (exports) => Object.fromEntries(
     .map(([name, keys]) => [name, words(keys)]));
 
 /**
- * Returns a page function's answer. An error is reported and not thrown, because the engine is at work at this time.
+ * Returns the answer of a page's function. An error is reported and not thrown, because the engine is in the middle of
+ * a call.
  */
 export function ask(question) {
   try {
@@ -47,7 +48,7 @@ export function ask(question) {
   }
 }
 
-/** A value, or the answer of a function that is called for it. */
+/** A value, or the answer of a function that is called for the value. */
 export const answerOf = (said) => (typeof said === "function" ? ask(said) : said);
 
 /** The engine's exports, its memory, and the containers that the engine calls. */

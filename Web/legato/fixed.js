@@ -1,4 +1,4 @@
-// Keeps elements in place that are fixed to the window: while their screen moves they are fixed to the screen.
+// Keeps elements that are fixed to the window in place: while their screen moves, they are fixed to the screen.
 
 import { words } from "./checks.js";
 import { stepIn } from "./map.js";

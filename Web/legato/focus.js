@@ -16,7 +16,7 @@ export function makeDialog(screen) {
   lend(screen, "aria-modal", "true");
 }
 
-/** Forgets a screen that leaves, and removes the attributes that were lent to it. */
+/** Forgets a screen that leaves, and removes the attributes that Legato has set on it. */
 export function release(screen) {
   stored.delete(screen);
   giveBack(screen);
@@ -45,7 +45,7 @@ export function moveFocus(container, from, to, isHere) {
   else if (before || !isBack) focusScreen(to);
 }
 
-/** Focuses the element of a screen that asks for it, or the screen itself. */
+/** Focuses the element of a screen that has `autofocus`, or the screen itself. */
 function focusScreen(screen) {
   const element = screen.querySelector("[autofocus]") ?? screen;
   if (element === screen) {

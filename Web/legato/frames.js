@@ -9,11 +9,11 @@ export const nowhere = [0, 0, 0, 0];
 const grain = 64;
 const corners = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"].map((name) => `border${name}Radius`);
 
-/** The frame in the container of a box in a screen at rest: x, y, width, height. */
+/** The frame in its container of a box in a screen at rest: x, y, width, height. */
 function restFrame(box, screen, container) {
   const [x, y, width, height] = box;
   const [left, top] = screen === container ? nowhere : restOf(screen);
-  // A box of what is turned by an eighth does not tell its size.
+  // An element that is turned by 45 degrees has no size here: its box in the window does not determine it.
   if (!(width > 0 && height > 0 && width + height < Infinity)) return nowhere;
   return [x + left, y + top, width, height].map((each) => Math.round(each * grain) / grain);
 }
@@ -32,7 +32,7 @@ export function seenFrame(element, screen, container) {
   const all = sidesOf(screen);
   const own = sidesOf(element);
   const cut = (...sides) => sides.forEach((side, index) => {
-    // The container clips what leaves a screen, in flight, too.
+    // The container clips what is outside a screen, also in flight.
     if (index < 2 && side > 0) own[index] = Math.max(own[index], side);
     if (index > 1 && side < all[index]) own[index] = Math.min(own[index], side);
   });

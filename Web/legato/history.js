@@ -69,7 +69,7 @@ export function linkHistory(stack, options, signal) {
     if (target !== undefined) return;
     let { entry, screens } = beyond();
     const next = screens.length ? entry + 1 : entry;
-    // The page may have changed the address of the entry that is left; it stays with that entry's screen.
+    // The page may have changed the address of the entry that is being left; it stays with that entry's screen.
     if (next !== depth && known[depth] && (history.state?.legato ?? key) === key) {
       about(known[depth]).url = location.href;
       write("replaceState", depth, known[depth]);

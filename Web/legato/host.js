@@ -30,7 +30,7 @@ export class Host {
   _handle = -1;
   /** @type {any} */ _options;
   /** @type {any} */ _layers;
-  /** The screen that answers the user, as last told to the page. */
+  /** The screen that answers the user, by the last notification of the page. */
   /** @type {any} */ _top;
   _rate = 1;
   /** The page's time in milliseconds at the engine's time 0, at the present rate. */
@@ -58,7 +58,7 @@ export class Host {
   _names = new Map();
   /** @type {any} */ _watch;
   _takings = takings(this);
-  /** Whether a transition has a source or a target. */
+  /** Whether the present transition has a source or a target. */
   _hasPlace = false;
   /** Scrolls a list under the finger, and lets it glide with a velocity. */
   /** @type {any} */ _scroll;
@@ -182,14 +182,14 @@ export class Host {
     if (grabber) lend(arriving, grip);
     this._takings._watch(arriving);
     if (!arriving.isConnected) return 0;
-    // A screen that the page has removed is measured as the other one.
+    // If the page has removed a screen, the other one is measured in its place.
     if (!screens[isBack]?.isConnected) screens[isBack] = arriving;
     for (const screen of screens) if (screen !== this.element) screen.toggleAttribute(hidden, false);
     if (!this._layers._screens.length) this._measureSize();
     const option = thingOf(tag);
     this._parts.set(tag, [option]);
     const [source, target] = ["source", "target"].map((key) => placeOf(partOf(option, key, isBack)));
-    // Not while it is visible: what has scrolled since the run began stays.
+    // A visible screen is not scrolled: its offset since the run began stays.
     if (isBack && source && !this._layers._screens.includes(arriving)) reveal(source, arriving);
     const flags = [this._isRightToLeft, this.reducedMotion ?? stillness.matches, this._options.bars === "pinned"];
     write(this.element, marked, "rest");
@@ -283,10 +283,10 @@ export class Host {
 
   _states(address) { return address && this._engine._doubles(address, this._ask("layers") * stride); }
 
-  /** Takes the motion back at once, from the engine's own state. */
+  /** Takes the motion back from the compositor at once, from the engine's own state. */
   _takeBack() {
     this._isTried = false;
-    // The engine's time stands still here: laying out a new screen must not shorten the run.
+    // The time stands still during this call: the layout of a new screen must not shorten the run.
     this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 

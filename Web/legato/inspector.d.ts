@@ -1,5 +1,5 @@
-// Shows what a container is doing, for the gallery's Lab and for the tests. It belongs to one build of the module, and
-// may change with the next.
+// Shows a container's state, for the gallery's Lab and for the tests. It belongs to one build of the module, and may
+// change with the next.
 
 import type { Container } from "./legato.js";
 

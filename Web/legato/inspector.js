@@ -1,5 +1,5 @@
-// Shows what a container is doing, for inspectors. It is a module beside the distributed one, of the same build,
-// because it uses names that are shortened there.
+// Shows a container's state, for inspectors. It is a separate module of the same build as the distributed one, because
+// it uses names that are shortened there.
 
 import { description, stride } from "./abi.js";
 import { fail } from "./checks.js";

@@ -14,8 +14,8 @@ import { isFlat, isHome, isShadow, lookOf, transformOf } from "./states.js";
 import { saveStyle, clip, clipped, layer as marked, piece, plainColor, overlay, write } from "./styles.js";
 
 /**
- * The most keyframes of a hand-off. With more it costs more than the frames that it saves, so the page draws them
- * itself.
+ * The most keyframes of a hand-off. More would cost more than the frames that they save, so the page then draws the
+ * frames itself.
  */
 const keyframeBudget = 1200;
 
@@ -47,7 +47,7 @@ export class Layers {
     const list = Array.from({ length: count }, (_, index) => {
       const [_kind, _id, part, ..._frame] = numbers.slice(index * description, (index + 1) * description);
       const _name = keyOf(_kind, _id, part);
-      // A layer that shows no element, or a piece of a screen, is another layer if its frame differs.
+      // A layer without an element, and a piece of a screen, count as another layer if their frame differs.
       const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
       return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });
@@ -107,7 +107,7 @@ export class Layers {
     }
   }
 
-  /** Lays out the element that a layer shows. A shadow is offered in the form in which it is written. */
+  /** Lays out the element of a layer. A shadow is offered as its CSS value. */
   _lay(layer, offered) {
     lay(layer, ...[offered].flat());
     layer._look = null;
@@ -116,7 +116,8 @@ export class Layers {
   }
 
   _use(layer, element, undo) {
-    // Not in the style sheet: an element with any transition, even with none, costs twice as much in every frame.
+    // Only where it is needed, and not in the style sheet: an element with any value of `transition`, even `none`,
+    // costs twice as much in every frame.
     if (getComputedStyle(element).transitionDuration !== "0s") element.style.transitionProperty = "none";
     layer._element = element;
     this._hold(layer, true);

@@ -5,10 +5,12 @@ const inset = 16;
 /** Elements that already fly by themselves. */
 const others = "[data-legato-bar],[data-legato-id],[data-legato-element]";
 
-/** The elements that lay on an element when its screen could last be asked. */
+/** The elements that lay on an element at the last time when its screen was not inert. */
 const known = new WeakMap();
 
-/** The elements that lie on an element in its screen. An inert screen cannot be asked, so the last answer is used. */
+/**
+ * The elements that lie on an element in its screen. In an inert screen nothing can be hit, so the last result is used.
+ */
 export function lyingOn(element, screen) {
   if (screen.inert) return known.get(element) ?? [];
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -16,7 +18,7 @@ export function lyingOn(element, screen) {
   const lying = places(left, right).flatMap((x) => places(top, bottom).flatMap((y) => {
     const all = document.elementsFromPoint(x, y);
     return all.slice(0, all.findIndex((each) => element.contains(each)) + 1);
-    // An element within another one comes with it. A pseudo-element belongs to an ancestor, and stays there.
+    // An element within another one flies with it. A pseudo-element belongs to an ancestor, and stays there.
   })).filter((each, _, all) => screen.contains(each) && !each.contains(element) && !element.contains(each)
     && !each.closest(others) && !all.includes(/** @type {any} */ (each.parentElement)));
   known.set(element, lying);

@@ -1,4 +1,4 @@
-// Maps the window to an element's own pixels: ancestors may scale, zoom and turn the element.
+// Maps the window to an element's own pixels: ancestors may scale, zoom and rotate the element.
 
 import { around } from "./tree.js";
 
@@ -8,7 +8,7 @@ function mapOf(element) {
   let map = new DOMMatrix().scale(element.currentCSSZoom);
   for (const each of around(element)) {
     const { rotate, scale, transform } = getComputedStyle(each);
-    // What turns in space is taken as upright, and a depth changes nothing in the plane.
+    // An element that is rotated in space counts as upright. A scale along z changes nothing in the plane.
     map = new DOMMatrix(`${/ |n/.test(rotate) ? "" : `rotate(${rotate})`}${
       scale === "none" ? "" : `scale(${scale.split(" ", 2)})`}${transform === "none" ? "" : transform}`).multiply(map);
   }
@@ -16,16 +16,16 @@ function mapOf(element) {
   return map;
 }
 
-/** Reads the map of an element; it is used until the next call. */
+/** Computes the map of an element, which is used until the next call. */
 export const readMap = (element) => maps.set(element, mapOf(element));
 
-/** A step in the window as a step in an element. */
+/** A vector in the window as a vector in an element. */
 export function stepIn(element, x, y) {
   const step = maps.get(element).inverse().transformPoint({ x, y });
   return [step.x, step.y];
 }
 
-/** The width and height of a box in the window by a map: the window's enclose what is turned. */
+/** The width and height of an upright box in an element, by its bounding box in the window and the element's map. */
 function sizeIn({ a, b, c, d }, { width = 0, height = 0 }) {
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
   const area = across * along - aside * down;
@@ -33,8 +33,8 @@ function sizeIn({ a, b, c, d }, { width = 0, height = 0 }) {
 }
 
 /**
- * An element's own width and height, by its box in the window; rounded where an eighth of a turn hides them. The box of
- * an upright element may be older than its size.
+ * An element's own width and height, by its bounding box in the window. Near 45 degrees this box does not determine
+ * them, so they are rounded. The size of an upright element may be newer than its box.
  */
 const ownSize = (element, map, box) => sizeIn(map, box).map((size, axis) => {
   const whole = [element.offsetWidth, element.offsetHeight][axis] ?? size;
@@ -42,8 +42,8 @@ const ownSize = (element, map, box) => sizeIn(map, box).map((size, axis) => {
 });
 
 /**
- * A box in the window as a box in an element (whose box in the window is `outer`), from the element's corner: x, y,
- * width and height. Without a size it is a point.
+ * A box in the window as a box in an element, from the element's corner: x, y, width and height. `outer` is the
+ * element's box in the window. A box without a size is a point.
  */
 export function boxIn(element, box, outer = element.getBoundingClientRect()) {
   const { x, y, width = 0, height = 0 } = box;
@@ -53,11 +53,11 @@ export function boxIn(element, box, outer = element.getBoundingClientRect()) {
   return [...way.map((each, axis) => each + (own[axis] - size[axis]) / 2), ...size];
 }
 
-/** How wide and high an element would be in another one if it were upright, and how far it is turned, in radians. */
+/** The width and height of an element in another one if it were upright, and its rotation there, in radians. */
 export function turnIn(outer, element) {
   const map = mapOf(element);
   const { a, b, c, d } = maps.get(outer).inverse().multiply(map);
   const [width, height] = ownSize(element, map, element.getBoundingClientRect());
-  // What is mirrored counts as upright.
+  // A mirrored element counts as upright.
   return [width * Math.hypot(a, b), height * Math.hypot(c, d), a * d > b * c ? Math.atan2(b, a) : 0];
 }

@@ -14,12 +14,13 @@ import { overlay, piece, plainColor } from "./styles.js";
 import { isShown, restOf } from "./tree.js";
 
 /**
- * The most shared elements that fly, and elements of each screen that come and go by themselves. More would exceed a
- * transition's layers; they stay in their screens. With full bars these are 5,660 of the mailbox's 8,192 numbers.
+ * The most shared elements that fly, and the most elements of each screen that come and go by themselves. More would
+ * exceed the layers of a transition, and stay in their screens. With full bars these are 5,660 of the mailbox's 8,192
+ * numbers.
  */
 const mostPairs = 200;
 const mostOwn = 100;
-/** The number of shared elements for which overlying elements are searched: each search takes half a millisecond. */
+/** The number of shared elements on which overlying elements are looked for; each search takes half a millisecond. */
 const mostCovered = 8;
 const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
@@ -27,7 +28,7 @@ const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 const itsOwn = (screens, side, elements) => [...elements].filter((each) =>
   !each.closest(`${overlay},${piece}`) && (side || !screens[1].contains(each)));
 
-/** The elements of a screen with a mark. */
+/** A screen's elements that match a selector. */
 const marked = (screens, side, mark) => itsOwn(screens, side, screens[side].querySelectorAll(mark));
 
 /** Whether the screen that holds an element is shown; a screen within another one may be covered. */
@@ -54,8 +55,9 @@ function elementsById(screens, side) {
 }
 
 /**
- * The elements that two screens share, in the covering screen's order: [name, whether it is the touched one, covered,
- * covering]. A touched element that the covering screen does not name is above all others.
+ * The elements that two screens share, in the covering screen's order: [name, whether it is the touched one, the
+ * element in the covered screen, that in the covering one]. A touched element without a match in the covering screen
+ * comes last.
  */
 function sharedPairs(screens, source, target) {
   const [below, above] = screens.map((_, side) => elementsById(screens, side));
@@ -80,11 +82,11 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   const idOf = (name) => names.get(name) ?? names.set(name, names.size).size - 1;
   const bars = flags[2] ? barNumbers(container, screens, offer, idOf) : noBars;
 
-  /** Whether an element flies already. */
+  /** Whether an element is already in flight. */
   const isKnown = (side, id) => parts.has(keyOf(elementKind, numberOf(screens[side]), id));
   /**
-   * Where an element is seen, as if upright; where it lies from there, whether a part of it is clipped, and how far it
-   * is turned. One that must fly counts even if it cannot be seen.
+   * The visible frame of an element, as if upright; the element's box relative to that frame; whether a part of it is
+   * clipped; and its rotation. An element that must fly has a frame even if it is invisible.
    * @returns {any[]}
    */
   const seen = (element, side, mustFly) => {
@@ -93,7 +95,7 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     if (mustFly && !frame[2]) frame = whole;
     const [width, height, turn] = frame[2] ? turnIn(screens[side], element) : nowhere;
     if (turn) {
-      // It flies whole: what is seen of it may be no rectangle.
+      // It flies whole, because its visible part may be no rectangle.
       const [x, y, across, down] = whole;
       whole = frame = [x + (across - width) / 2, y + (down - height) / 2, width, height];
     }
@@ -101,8 +103,9 @@ export function contextNumbers(container, screens, source, target, flags, parts,
     return [frame, [whole[0] - frame[0], whole[1] - frame[1], whole[2], whole[3]], isCut, turn];
   };
   /**
-   * Offers an element and its shadow, if it casts one; returns whether it does. What is clipped casts none, and what is
-   * translucent, or turned within its layer, casts it with its copy: a shadow below would shine through.
+   * Offers an element and its shadow; returns whether it casts one as a layer of its own. A clipped element casts none.
+   * The copy of an element that is translucent, or rotated within its layer, has the shadow itself, because a layer
+   * below would shine through.
    */
   const lift = (side, id, element, other, box, growth, isCut, turn = 0) => {
     if (!element) return false;

@@ -24,7 +24,7 @@ const turns = words("mirrored reversed limited autoReverse");
 const common = [...motions, "path", "elements", ...turns];
 
 /**
- * How elements that lie on a shared element come and go: near that element's place. A fifth of the run is Legato's own.
+ * How elements on a shared element come and go: near that element's place. A fifth of the run is Legato's own value.
  */
 const lying = { enter: { opacity: 0, delay: 0.8 }, leave: { opacity: 0, duration: 0.2 }, span: 0 };
 
@@ -49,7 +49,7 @@ const described = (name) => (key) => {
 };
 /** True or false. */
 const flag = (value, where) => +expect(where, value ?? false, !value || value === true, "true or false");
-/** No number: the page is asked when a run begins. */
+/** No number: the page is asked for the element when a run begins. */
 const element = (value, where) => {
   expect(where, value, !value || value.nodeType || value.call, "an element or a function");
   return [];
@@ -77,8 +77,8 @@ const numbersOf = (where, options, keys, other = (_) => upTo()) => keys.flatMap(
   (readers[key] ?? other(key))(options[key], `${where}, ${key}`, key));
 
 /**
- * Makes a thing in the engine from numbers, and returns its number, which is valid until the next call that uses it.
- * When the engine uses a transition it passes the tag back.
+ * Makes an object in the engine from numbers, and returns its number, which is valid until the next call that uses it.
+ * When the engine uses a transition, it passes the tag back.
  */
 function made(engine, kind, numbers, tag = -1) {
   if (numbers.length > mailbox) fail(`a transition of more than ${mailbox} numbers`);
@@ -87,13 +87,13 @@ function made(engine, kind, numbers, tag = -1) {
   return make(tag);
 }
 
-/** An export that a build has only if it was named. */
+/** The name of an export, if the build has it. */
 const exported = (engine, name) =>
   engine._wasm[name] ?? fail(`this build has no "${name}": name it in TRANSITIONS`);
 
 const optionsIn = (option) => (Object(option) === option ? option : { name: option });
 
-/** The transition with this direction, if it has that option and it is not set. */
+/** The transition with this direction, if it has such an option that is not set. */
 export function directed(engine, option, direction) {
   const options = optionsIn(option);
   return engine._transitions[options.name]?.includes("direction") ? { direction, ...options } : option;
@@ -172,8 +172,8 @@ function gestureNumbers(options) {
 }
 
 /**
- * Checks a container's options: all keys are known, and the first of its own is an element. With pinned bars it tells
- * the engine.
+ * Checks a container's options: all keys are known, and the first of its own is an element. With pinned bars it also
+ * sets them in the engine.
  */
 export function containerOptions(engine, name, options, own) {
   const keys = words(`${own} transition bars reducedMotion speed wheel`);

@@ -25,7 +25,7 @@ export const originalOf = (place) => originals.get(place) ?? place;
  * original. Returns the element that shows, and a function that restores the page.
  */
 export function fill(overlay, kind, original, other) {
-  // It may be a copy that takes the place of an element in flight.
+  // The original may be a copy that stands in for an element in flight.
   original.toggleAttribute(flying, false);
   const flies = overlay["moveBefore"] && kind !== barKind && isAlive(original);
   const copy = copyOf(original, kind !== barKind);
@@ -68,9 +68,9 @@ export function fill(overlay, kind, original, other) {
 }
 
 /**
- * Lays a layer's overlay out at rest. The box is the copy's place in it, in the size of the original, and as much
- * larger as the overlay, unless it is the box of a text or of the visible part. What the layer does not turn is turned
- * in it.
+ * Lays a layer's overlay out at rest. `box` is the copy's place in the overlay, in the original's pixels; copy and
+ * overlay are enlarged by the growth. Without a box the copy stays as it is. `turn` is a rotation that the layer itself
+ * does not have.
  */
 export function lay({ _element, _growth, _frame: [x, y, ...size] }, _original, _other, box, _scale, isCut, turn = 0) {
   const { style, firstChild } = _element;

@@ -1,4 +1,4 @@
-// Finds the elements that a transition's description names when a run begins.
+// Finds the elements that a transition's options name when a run begins.
 
 import { warn } from "./checks.js";
 import { answerOf } from "./engine.js";

@@ -24,8 +24,8 @@ class Original {
   }
 
   /**
-   * Finishes a copy that is in the page: gives it the screen's look, its place relative to a point in the container,
-   * and its scroll positions, and draws its pictures.
+   * Finishes a copy once it is in the page: sets the screen's look, its place relative to a point in the container, and
+   * its scroll positions, and draws its pictures.
    */
   _finish(copy, x, y) {
     // The styles that the screen gets from its place in the page, such as its background.

@@ -7,14 +7,14 @@ import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js"
 import { around, isMagnified, isOnTop } from "./tree.js";
 import { zoomAt } from "./zoom.js";
 
-/** How far the handles of selected text reach, in points. */
+/** How far the handles of selected text extend, in points. */
 const handle = 12;
 
 /**
  * The functions by which containers give up a pointer: when one claims it, the others, inside or around it, lose it.
  */
 const rivals = new Set();
-/** The movements that may still become a container's gesture; containers around that one wait. */
+/** The events of movements that may still become a container's gesture; outer containers wait. */
 const open = new WeakSet();
 
 /** Listens to a container's pointers, until the signal aborts. */
@@ -25,7 +25,7 @@ export function listen(container, signal) {
   /** The picture that was touched last. */
   let zoom = /** @type {ReturnType<typeof zoomAt>} */ (null);
   let swallowsClick = false;
-  /** Whether the first finger is on a leaving screen: no screen is told of it, nor of one below. */
+  /** Whether the first finger is on a leaving screen: neither that screen nor one below gets its events. */
   let isUnanswered = false;
   /** The scrollers under the first finger, and the list among them that the engine has scrolled. */
   let scrollers = /** @type {any[][]} */ ([]);
@@ -94,7 +94,7 @@ export function listen(container, signal) {
   rivals.add(giveUp);
   signal.addEventListener("abort", () => rivals.delete(giveUp));
 
-  /** Prevents the browser's own action in a drag that belongs to the engine, or may still do so. */
+  /** Prevents the browser's own action in a drag that belongs to the engine, or may still become the engine's. */
   const deny = (event) => { if (isOpen()) event.preventDefault(); };
 
   const listeners = {
@@ -122,7 +122,7 @@ export function listen(container, signal) {
         // Two fingers zoom a picture; one drags the screen, unless the picture can use the drag.
         if (zoom._isActive && answers.size && !isHolding()) drop(event);
       }
-      // The browser may deliver a landing some frames late; it counts what lies under the finger now.
+      // The browser may deliver a touch some frames late, but its target is the element under the finger now.
       container._call("tick", container._now());
       engine._mail().set([
         element.clientWidth, element.clientHeight, +container._isRightToLeft,
@@ -141,7 +141,8 @@ export function listen(container, signal) {
         if (zoom?._isActive && !event.isPrimary) return;
       }
       if (!(answers.get(event.pointerId) < denied)) return;
-      // This pointer's lift was lost: a mouse or pen that moves has a button. It lifts where it was last seen.
+      // This pointer's lift was lost, because a mouse or pen that is down has a button. It lifts where it was last
+      // seen.
       if (!event.buttons) return lift(event, { timeStamp: event.timeStamp });
       // A pinch does not wait for an inner swipe: two fingers never become one.
       if (open.has(event) && answers.size < 2) return;
@@ -161,7 +162,7 @@ export function listen(container, signal) {
       giveUp(event);
     },
     touchmove(event) {
-      // The first movement must be answered at once: the finger is lost when the browser scrolls.
+      // The first movement must be prevented at once, because the browser cancels the pointer when it scrolls.
       if (event.cancelable && (isOpen() || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
     dragstart: deny,
@@ -175,7 +176,7 @@ export function listen(container, signal) {
     },
   };
   for (const type in listeners) {
-    // Ends are heard even if the page stops their propagation.
+    // The window listens, in case the page stops the propagation of an end.
     const isEnd = /up|cancel/.test(type);
     (isEnd ? window : element).addEventListener(
       type, listeners[type], { signal, passive: false, capture: isEnd || type === "click" });

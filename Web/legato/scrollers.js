@@ -38,8 +38,8 @@ export const verticalScroller = (element, isPager, isShared) =>
 export const keeper = (axis) => [axis, 0, 0, 0, 0, 1, 0];
 
 /**
- * The axes along which an element keeps a finger's drags: across, down. A slider or a line of text keeps drags along
- * its own axis. An element that leaves one axis to the browser, and does not scroll along it, keeps the other one.
+ * Whether an element keeps a finger's drags to itself: across, down. A slider or a line of text keeps drags along its
+ * own axis. An element that leaves one axis to the browser, and does not scroll along it, keeps the other one.
  */
 function keeps(element, { touchAction }, mayLeave) {
   if (element.matches(sliding)) {

@@ -1,5 +1,5 @@
 // Hubs and drawers: screens beside another one, which are pulled in from there. They consist of gesture routes and a
-// stack, as in the engine: the engine's own hub and drawer would add 518 bytes to the module and save 145 here.
+// stack, as in the engine. Using the engine's own hub and drawer would cost 518 bytes in the module and save 145 here.
 
 import { open, push } from "./abi.js";
 import { checked, element as elementIn, place, words } from "./checks.js";

@@ -2,7 +2,7 @@
 
 import { dimmingKind, elementKind, elementShadowKind, shadeKind, shadowKind } from "./abi.js";
 
-/** Whether a layer is a shadow, which has only the corners and clips of the layer that casts it. */
+/** Whether a layer is a shadow, whose only shape is that of the layer that casts it: the corners and the clips. */
 export const isShadow = (kind) => kind === shadowKind || kind === elementShadowKind;
 
 /** Whether a state is in the plane of the page. */

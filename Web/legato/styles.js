@@ -3,7 +3,7 @@
 
 import { words } from "./checks.js";
 
-/** Our attributes. What flies is shown elsewhere, and keeps its place for touches. */
+/** Legato's attributes. A flying element is shown elsewhere, but its place still gets touches. */
 export const container = "data-legato-container";
 export const layer = "data-legato-layer";
 export const hidden = "data-legato-hidden";
@@ -55,7 +55,7 @@ export function adopt(element) {
 }
 
 export function write(element, name, value) {
-  // Reads first: browsers write a style late, and cannot remove one that is not written yet.
+  // Reads first, because browsers write a style late, and cannot remove one that is not written yet.
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
@@ -98,7 +98,7 @@ export function lend(element, name, value = "") {
   lent.set(element, (lent.get(element) ?? new Set()).add(name));
 }
 
-/** Removes these lent attributes, or all. */
+/** Removes these attributes if `lend` has set them, or all such attributes. */
 export function giveBack(element, ...names) {
   const own = lent.get(element) ?? new Set();
   for (const name of names[0] ? names : own) if (own.delete(name)) write(element, name, null);
@@ -107,7 +107,7 @@ export function giveBack(element, ...names) {
 /** The inline styles that move an element; the last one may switch the page's own transitions off. */
 const poses = words("transform opacity z-index clip-path transition-property");
 
-/** The declarations in alphabetical order: a property that was restored may stand elsewhere. */
+/** The declarations in alphabetical order, because a restored property may be at another place. */
 const sorted = (style) => style.cssText.split(/; */).sort().join();
 
 /** Clears inline styles of an element; returns a function that restores them and keeps other changes. */
@@ -119,7 +119,8 @@ export function saveStyle(element, names = poses) {
   for (const name of names) style.removeProperty(name);
   return () => {
     for (const [name, value, priority] of values) {
-      // Reading it while the page's transitions are off keeps one from starting where Legato has left the element.
+      // Reading a style while the page's own transitions are off keeps one from starting where Legato has left the
+      // element.
       if (name === "transition-property") getComputedStyle(element).getPropertyValue("opacity");
       style.setProperty(name, value, priority);
     }

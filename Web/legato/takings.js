@@ -32,7 +32,7 @@ export function takings(host) {
     join();
   });
 
-  /** Pops a screen that now lies over itself, because no screen remains between. */
+  /** Pops a screen that covers itself, because no screen remains between. */
   const join = () => {
     const below = host._count - 2;
     if (below >= 0 && !host._ask("phase") && host.top === host._screenAt(below)) pop();

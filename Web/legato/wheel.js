@@ -72,7 +72,7 @@ export function listenToWheel(container, signal) {
       && !canScroll(target, element, !isSideways, travel[axis]) && ![...around(target, element)].some(isOnTop);
     if (!isOurs) return;
     const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
-    // It starts at the edge, so that it can be an edge swipe; and the next swipe takes the next screen.
+    // It starts at the edge, so that it can be an edge swipe, and so that another swipe starts there, too.
     const edge = travel[0] > 0 ? 1 : element.clientWidth - 1;
     start = [isSideways ? edge : x - element.clientLeft, y - element.clientTop];
     container._call("tick", container._now());

@@ -1,9 +1,9 @@
-# Measures ways to read a finger's velocity over a table of gestures and prints the table of docs/velocity-tracker.md.
+# Measures ways to read a finger's velocity on a table of gestures, and prints the table of docs/velocity-tracker.md.
 import random
 
 
 def moving(velocity, rate, length, phase=0.0):
-    """Samples (t, x) of a finger with velocity(t), touched down at 0; the last one falls within a frame of `length`."""
+    """Samples (t, x) of a finger with velocity(t), which lands at 0; the last one is within a frame of `length`."""
     samples, x, t, step = [(0.0, 0.0)], 0.0, 0.0, 1e-5
     due = (phase or 1.0) / rate
     while due <= length + 1e-9:
@@ -136,7 +136,7 @@ def weighted_mean(weights):
 
 
 def tidy(reader, rest=.04):
-    """Merges equal timestamps, drops repeats at the end, and reads 0 when the finger has rested."""
+    """Merges equal timestamps, drops repeated samples at the end, and reads 0 if the finger has rested."""
     def read(s, lift):
         merged = []
         for p in s:

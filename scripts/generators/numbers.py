@@ -1,5 +1,5 @@
-"""Writes the documents' numbers that follow from the sources: counts, limits, and the sizes that no build exceeds. With
---check it compares instead, and names each that is stale."""
+"""Writes the documents' numbers that follow from the sources: counts, limits, and the largest sizes of builds. With
+--check it compares instead, and names each outdated document."""
 
 import math
 import re
@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(Path(__file__).parent / "transitions"))
 from description import catalogue  # noqa: E402
 
-# What documents say, as they say it. A number's name stands for it; each sentence must be there.
+# The documents' sentences, with the names of their numbers; each sentence must be there.
 SENTENCES = {
     "README.md": [
         "**{transitions} transitions**, each of which",
@@ -48,20 +48,20 @@ def text(path):
 
 
 def stated(path, pattern):
-    """The number that a source states."""
+    """The number in a source."""
     if match := re.search(pattern, text(path), re.M):
         return int(match[1].replace("_", ""))
     sys.exit(f"{path} has nothing like {pattern}, which {Path(__file__).relative_to(ROOT)} looks for")
 
 
 def interactions(folder):
-    """How many interactions the files of a folder show."""
+    """The number of public interactions in the files of a folder."""
     shown = re.compile(r"^  public static (?:func \w+\([^{]*?\) ->|var \w+:) Interaction\b", re.M)
     return sum(len(shown.findall(each.read_text())) for each in (ROOT / folder).glob("*.swift"))
 
 
 def largest(name):
-    """How many KiB scripts/check-sizes lets a file have."""
+    """The KiB that scripts/check-sizes allows a file."""
     budget = stated("Web/budgets.txt", rf"^{re.escape(name)} +(\d+)$")
     return math.ceil(budget * (100 + stated("scripts/check-sizes", r"^tolerance=(\d+)")) / 100 / 1024)
 
@@ -92,7 +92,7 @@ def numbers():
 
 
 def written(path, sentences, numbers):
-    """A document with its numbers, and what is wrong with it."""
+    """A document with its numbers, and its faults."""
     document, faults = text(path), []
     for sentence in sentences:
         parts = re.split(r"\{(.+?)\}", sentence)

@@ -1,8 +1,8 @@
 # Finds the short names of the library's own properties with which legato.js compresses best, and writes them to
 # scripts/packing/names.json. It needs the built engine (make wasm), and takes some minutes.
 #
-# esbuild says which names are free. They are dealt out again and again, each time but for a few as before, and what is
-# shorter is kept. Names that come later get what is left; those that have gone do no harm.
+# esbuild decides which names are free. A random change of a few assignments is kept if the result is not longer, again
+# and again. Later properties get the names that are left; names of removed properties do no harm.
 import json
 import os
 import random
@@ -14,17 +14,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TARGET = ROOT / "scripts/packing/names.json"
-# How often they are dealt out in a round. What is local is named by terser, which counts letters: so there are rounds.
+# The number of changes in a round. There are several rounds, because terser names local variables by the letters'
+# frequencies, which the changes affect.
 TRIES = 20000
 ROUNDS = 3
-# How many more names are tried than there are properties.
+# The number of additional names that are tried.
 SPARE = 150
-# What follows a property's name, so that it is found again: no letter that terser counts to name what is local.
+# Follows a property's name to mark its place. It is no letter that terser counts for the names of local variables.
 MARK = "\u1e81"
 
 
 def free_names(folder):
-    """The properties with the names that they have, and names that they could have as well."""
+    """The properties with their present names, and the other names that they could have."""
     cache = folder / "names.json"
     cache.write_text(TARGET.read_text() if TARGET.exists() else "{}")
     spare = ",".join(f"_spare{index}: 0" for index in range(SPARE))
@@ -38,10 +39,10 @@ def free_names(folder):
 
 
 def marked_module(folder, properties):
-    """The module as it is distributed: what lies between the properties, and which these are."""
+    """The distributed module: the texts between the properties, and the indices of these."""
     cache = folder / "marks.json"
     cache.write_text(json.dumps({each: name + MARK for each, name in properties.items()}))
-    # It may be above its ceiling: marks are long.
+    # It may exceed its budget, because marks are long.
     subprocess.run([ROOT / "scripts/build-web"], env={**os.environ, "WEB_NAMES": str(cache), "WEB_DIST": str(folder)},
                    capture_output=True, check=False)
     parts = re.split(rf"([\w$]+?){MARK}", (folder / "legato.js").read_text())
@@ -50,7 +51,7 @@ def marked_module(folder, properties):
 
 
 def best(texts, places, count, names):
-    """The names for so many properties with which it is shortest, and how long that is."""
+    """The names with which the module is shortest, for this number of properties, and its length."""
     def size(dealt):
         compressor = zlib.compressobj(9, zlib.DEFLATED, 31, 9)
         text = texts[0] + "".join(dealt[place] + text for place, text in zip(places, texts[1:]))

@@ -1,5 +1,5 @@
-"""A WebAssembly module as bytes: its sections, its functions' bodies and their instructions. What it does not know it
-refuses: only what the Swift toolchain and wasm-opt write for the engine is here."""
+"""A WebAssembly module as bytes: its sections, its functions' bodies and their instructions. It rejects all
+instructions except those that the Swift toolchain and wasm-opt write for the engine."""
 
 TYPES, IMPORTS, FUNCTIONS, EXPORTS, START, ELEMENTS, CODE = 1, 2, 3, 7, 8, 9, 10
 CALL, REF_FUNC, F64_CONST, I32_CONST, F64_CONVERT_I32_S, END = 0x10, 0xD2, 0x44, 0x41, 0xB7, 0x0B
@@ -7,11 +7,11 @@ LOADS_AND_STORES = range(0x28, 0x3F)
 
 
 class Fault(Exception):
-    """What is wrong with a module."""
+    """A fault of a module."""
 
 
 def number(data, at):
-    """An unsigned number, and where it ends."""
+    """An unsigned number, and its end."""
     value = shift = 0
     while True:
         byte = data[at]
@@ -50,7 +50,7 @@ def vector(items):
     return written(len(items)) + b"".join(items)
 
 
-# How many numbers follow an operation, and how many bytes after them.
+# For each operation, how many numbers follow it, and how many bytes after these.
 FOLLOWING = {
     **dict.fromkeys([0x00, 0x01, 0x05, END, 0x0F, 0x1A, 0x1B, 0xD1, *range(0x45, 0xC5)], (0, 0)),
     **dict.fromkeys([0x02, 0x03, 0x04, 0x0C, 0x0D, CALL, *range(0x20, 0x27), I32_CONST, 0x42, 0xD0, REF_FUNC], (1, 0)),
@@ -59,7 +59,7 @@ FOLLOWING = {
     0x43: (0, 4),
     F64_CONST: (0, 8),
 }
-# The same for those of two bytes or more: memory.copy, memory.fill and their like, and what reckons with vectors.
+# The same for operations of two bytes or more: memory.copy, memory.fill and the like, and those on vectors.
 FOLLOWING_BULK = {**dict.fromkeys(range(8), (0, 0)), 8: (1, 1), 9: (1, 0), 10: (0, 2), 11: (0, 1)}
 FOLLOWING_SIMD = {
     **dict.fromkeys(range(14, 256), (0, 0)),
@@ -71,7 +71,7 @@ FOLLOWING_SIMD = {
 
 
 def instructions(body):
-    """The operation, and the bytes, of each instruction of a function's body."""
+    """The operation and the bytes of each instruction of a function's body."""
     at = start_of_code(body)
     while at < len(body):
         start, operation = at, body[at]
@@ -80,7 +80,7 @@ def instructions(body):
         if operation in (0xFC, 0xFD):
             table = FOLLOWING_BULK if operation == 0xFC else FOLLOWING_SIMD
             key, at = number(body, at)
-        if operation == 0x0E:  # A jump table's targets, and the one for all else.
+        if operation == 0x0E:  # A jump table's targets, and the default one.
             count, at = number(body, at)
             numbers, rest = count + 1, 0
         elif key in table:
@@ -94,7 +94,7 @@ def instructions(body):
 
 
 def start_of_code(body):
-    """Where a body's local variables end."""
+    """The end of a body's local variables."""
     count, at = number(body, 0)
     for _ in range(count):
         at = after_number(body, at) + 1
@@ -102,7 +102,7 @@ def start_of_code(body):
 
 
 class Module:
-    """Sections by number, the functions' types and bodies apart."""
+    """Sections by number, with the functions' types and bodies separate."""
 
     def __init__(self, data):
         if data[:8] != b"\0asm\1\0\0\0":
@@ -111,7 +111,7 @@ class Module:
         while at < len(data):
             section = data[at]
             length, at = number(data, at + 1)
-            if section:  # What is custom is for tools.
+            if section:  # Custom sections are for tools.
                 self.sections[section] = data[at:at + length]
             at += length
         if START in self.sections:
@@ -130,7 +130,7 @@ class Module:
             bytes([section]) + written(len(data)) + data for section, data in self.sections.items())
 
     def reorder(self, order):
-        """Gives the functions another order, of which `order` lists the present numbers."""
+        """Reorders the functions; `order` lists the present numbers."""
         places = {self.imported + old: self.imported + new for new, old in enumerate(order)}
 
         def placed(data, at):

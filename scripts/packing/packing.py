@@ -1,4 +1,4 @@
-"""What makes a module shorter when it is compressed, and changes nothing of what it computes."""
+"""Makes a module shorter when it is compressed, without a change to what it computes."""
 
 import math
 import struct
@@ -6,11 +6,11 @@ import struct
 from module import (F64_CONST, F64_CONVERT_I32_S, I32_CONST, LOADS_AND_STORES, Module, instructions, signed,
                     start_of_code)
 
-# A converted whole number of two bytes at most is shorter than a constant's nine.
+# Below this, converting a whole number takes fewer bytes than the nine of a constant.
 WHOLE = 8192
-# By the operation's number: the power of two that is its width in bytes.
+# The width in bytes of each load and store, as a power of two, by the operation's number.
 WIDTHS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]
-# Of the 32 KiB that gzip looks back.
+# A little less than the 32 KiB of gzip's window.
 WINDOW = 30_000
 PIECE = 5
 
@@ -23,7 +23,7 @@ def packed(data):
 
 
 def plain(body):
-    """A body whose instructions say the same in fewer ways."""
+    """A body with fewer different spellings of the same instructions."""
     return body[:start_of_code(body)] + b"".join(
         shortened(operation, code) for operation, code in instructions(body))
 
@@ -33,20 +33,20 @@ def shortened(operation, code):
         value, = struct.unpack("<d", code[1:])
         if is_short(value):
             return bytes([I32_CONST]) + signed(int(value)) + bytes([F64_CONVERT_I32_S])
-    # How an address is aligned is a hint, which no engine needs where it is told at all.
+    # The alignment of an address is only a hint, so each operation always gets the same one.
     if operation in LOADS_AND_STORES:
         return bytes([operation, WIDTHS[operation - LOADS_AND_STORES.start]]) + code[2:]
     return code
 
 
 def is_short(value):
-    """Whether a whole number is converted to just this: no whole number becomes -0."""
+    """Whether the conversion of a whole number gives exactly this value: no whole number becomes -0."""
     return abs(value) < WHOLE and value == int(value) and not (value == 0 and math.copysign(1, value) < 0)
 
 
 def by_similarity(bodies):
-    """The numbers of the bodies, each after those that have most in common with it: what is compressed refers to what
-    came not long before."""
+    """The numbers of the bodies, each after those with which it has most in common: compression refers to recent bytes.
+    """
     numbers = {}
     pieces = []
     for body in bodies:

@@ -7,9 +7,9 @@ import subprocess
 from stage import FRAME_RATE
 
 LARGEST = 400_000  # Bytes.
-# AV1's constant rate factors: the best that is tried, and the worst that is worth looking at.
+# AV1's constant rate factors: the best one that is tried, and the worst one that is acceptable.
 BEST, WORST = 38, 60
-# About so much greater a factor halves the size.
+# Adding about this to the factor halves the size.
 HALVING = 11
 
 
@@ -31,5 +31,5 @@ def write(stage, path, quality):
     command = ["ffmpeg", "-loglevel", "error", "-y", "-f", "image2pipe", "-framerate", str(FRAME_RATE)]
     command += ["-c:v", "png", "-i", "-", "-vf", f"{part},crop=trunc(iw/2)*2:trunc(ih/2)*2,format=yuv420p"]
     command += ["-c:v", "libsvtav1", "-preset", "6", "-crf", str(quality), "-g", "600", "-loop", "0", path]
-    # It says much that is no error.
+    # Its messages are not only errors.
     subprocess.run(command, input=b"".join(stage.frames), env={**os.environ, "SVT_LOG": "1"}, check=True)

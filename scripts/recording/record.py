@@ -8,9 +8,9 @@ from stage import FRAME_RATE, RECORDINGS, ROOT, Stage, browser, gallery
 
 PICTURES = ROOT / "docs/pictures"
 
-# Side by side is none of them: View Transitions keep to the browser's own time.
+# Without "beside": View Transitions run in the browser's own time.
 SCENES = ["hub", "catch", "photos", "map", "process", "news", "player", "lab"]
-# Pixels to a point: a scene is shown a little smaller than it is, a transition beside others of its kind.
+# Pixels per point: a scene is a little smaller than in reality; transitions are shown side by side, and smaller.
 SCENE_SCALE, TRANSITION_SCALE = 1, 0.6
 
 # The transitions, by the Lab's names, with the options that are not the defaults.
@@ -28,19 +28,21 @@ TRANSITIONS = {
     "natGeo": {},
     "circularReveal": {},
 }
-# Those whose preview is a finger's: in place of the slider, one opens a page and swipes it back, at first in two minds.
+# Transitions whose preview is by a finger: in place of the slider, it opens a page and swipes it back, first
+# hesitating.
 SWIPED = ["predictiveBack"]
-# The transition whose layers are shown apart, in a picture of its own.
+# The transition whose layers are shown apart, in a separate picture.
 APART = {"apart": "zoom"}
-# Where the Lab's slider goes, and in how many seconds: over, half back as if in two minds, there, and back again.
+# The places of the Lab's slider, and the seconds to each: across, half back as if hesitating, to the end, and back
+# again.
 WAY = [(0.62, 0.7), (0.35, 0.5), (1, 0.8), (0, 1.0)]
-# How long an end is looked at, in seconds, and how many frames what is let go there may still take.
+# How long each end is shown, in seconds, and how many frames a released run may take to arrive there.
 LOOK, LANDING = 0.5, 3
 
-# On the stage in points: where a finger that swipes goes down, and where it goes in how many milliseconds.
+# On the stage, in points: the point where a swiping finger lands, and then each point with the milliseconds to it.
 SIZE = {"width": 390, "height": 844}
 SWIPE = [(4, 420), (210, 450, 800), (60, 430, 500), (230, 450, 600), (260, 450, 120)]
-# When the page is opened and when it is swiped, and a finger's samples, in milliseconds.
+# The times at which the page is opened and swiped, and between a finger's samples, in milliseconds.
 TAP_AT, SWIPE_AT, SAMPLE = 100, 1300, 16
 
 CHOOSE = """([name, options]) => {
@@ -82,7 +84,7 @@ def apart(browser, site, name):
 
 
 def slide(stage):
-    """Moves the Lab's slider where it is to go."""
+    """Moves the Lab's slider along its way."""
     place = 0
     for goal, seconds in WAY:
         count = round(seconds * FRAME_RATE)
@@ -104,7 +106,7 @@ def swiped(browser, site, name):
 
 
 def swipe():
-    """A tap on a tile, and a swipe back from the edge, as a recording of the gallery's."""
+    """A tap on a tile, and a swipe back from the edge, in the format of the gallery's recordings."""
     (x, y), time = SWIPE[0], SWIPE_AT
     samples = [{"type": "tap", "t": TAP_AT, "on": "lab-tile-0"}, {"type": "down", "t": time, "x": x, "y": y}]
     for to_x, to_y, ms in SWIPE[1:]:
@@ -117,7 +119,7 @@ def swipe():
 
 
 def eased(part):
-    """Sets off and arrives slowly, as a hand does."""
+    """Eases in and out, as a hand does."""
     return part * part * (3 - 2 * part)
 
 

@@ -1,4 +1,4 @@
-"""The gallery's stage in the browser of the tests, whose time moves a frame at a time."""
+"""The gallery's stage in the tests' browser, whose time advances frame by frame."""
 
 import base64
 import subprocess
@@ -12,18 +12,18 @@ sys.path.insert(0, str(ROOT / "Tests/Web/driver"))
 from browser import Browser  # noqa: E402
 
 FRAME_RATE = 25
-# The page draws so many frames for each one that is kept: what measures it, as the card's meter does, needs short ones.
+# The number of frames that the page draws for each recorded one: measurements, such as the card's meter, need short
+# frames.
 DRAWN = 2
-# Wide enough for the gallery to show the stage by itself, beside its notes: a phone's screen of 390 × 844 points.
+# So wide that the gallery shows the stage beside its notes: a phone's screen of 390 × 844 points.
 VIEWPORT = {"width": 1280, "height": 960}
-# What a scene needs to be laid out, in frames.
+# The frames that a scene needs for its layout.
 FIRST_FRAMES = 15
-# How long a scene is looked at before its finger sets off, which is the gallery's own, and after it has been lifted, in
-# milliseconds.
+# How long a scene is shown before its recorded finger starts, and after it has lifted, in milliseconds.
 BEFORE, AFTER = 500, 1000
 # A fingertip is white.
 DARK = {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}
-# Pictures that come when they are scrolled to would come late.
+# Waits for all images: one that loads only when it is scrolled into view would appear late.
 LOADED = """async () => {
   for (const each of document.images) each.loading = "eager";
   await Promise.all([document.fonts.ready, ...[...document.images].map((each) => each.decode())]);
@@ -36,7 +36,7 @@ SHOW_ME = """(recording) => {
 
 @contextmanager
 def gallery(site=None):
-    """The address of a gallery: one that is served already, or its own for as long as it is needed."""
+    """The address of a gallery: one that runs already, or its own server for the time of the recording."""
     if site:
         yield site
         return
@@ -56,10 +56,10 @@ def browser():
 
 
 class Stage:
-    """A scene of the gallery: `step` moves its time on by a frame, and keeps what the page shows then."""
+    """A scene of the gallery: `step` advances its time by a frame, and records the frame."""
 
     def __init__(self, browser, address, scale):
-        """Opens the scene; its frames are to have `scale` pixels to the point."""
+        """Opens the scene; its frames have `scale` pixels per point."""
         self.page = browser.open(**VIEWPORT, interval=1000 / FRAME_RATE / DRAWN)
         self.page.session.send("Emulation.setEmulatedMedia", **DARK)
         self.page.goto(address)
@@ -77,11 +77,11 @@ class Stage:
         self.page.close()
 
     def show_me(self, recording):
-        """Lets a recorded finger loose."""
+        """Starts a recorded finger."""
         self.page.evaluate(SHOW_ME, recording)
 
     def follow_finger(self, recording):
-        """Shows a recorded finger, from before it sets off until what it has done is seen."""
+        """Records a recorded finger, from before it starts until its effect is shown."""
         self.show_me(recording)
         for _ in range(round((BEFORE + recording["samples"][-1]["t"] + AFTER) / 1000 * FRAME_RATE)):
             self.step()
@@ -93,5 +93,5 @@ class Stage:
         self.frames.append(base64.b64decode(self.page.clock.picture(**picture)))
 
     def rest(self, count):
-        """Shows for so many frames what it shows now: nothing moves."""
+        """Repeats the last frame this many times: nothing moves."""
         self.frames += self.frames[-1:] * count

@@ -1,4 +1,5 @@
-"""Writes the site's pages into a folder that has its files, and follows all links: see scripts/build-site."""
+"""Writes the site's pages into a folder that already has the other files, and checks all links: see scripts/build-site.
+"""
 
 import html
 import posixpath
@@ -14,13 +15,13 @@ from links import broken
 ROOT = Path(__file__).resolve().parents[2]
 GALLERY = ROOT / "Gallery/Web/index.html"
 TYPES = "Web/legato/legato.d.ts"
-# Files of the project that are pages of the site, each with its name and title there.
+# Files of the project that are pages of the site, each with its name and its title there.
 PAGES = {
     "docs/catalogue.md": ("catalogue.html", "Catalogue"),
     "Web/README.md": ("web.html", "On the web"),
     TYPES: ("reference.html", "Reference"),
 }
-# Those to which only these lead.
+# Pages to which only those above link.
 MORE = {
     "docs/limits.md": ("limits.html", "Limits"),
     "docs/measurements.md": ("measurements.html", "Measurements"),
@@ -52,7 +53,7 @@ PAGE = """<!doctype html>
 
 
 def linker(source, site):
-    """Where a link of a file of the project leads on the site; pictures come along."""
+    """The address on the site of a link in a file of the project; linked pictures are copied."""
     def link(address):
         if re.match(r"\w+:|#", address):
             return address
@@ -94,7 +95,7 @@ def write_gallery(site):
     page = re.sub(r'(href|src)="/(\w+)"', r'\1="#\2"', page)
     page = re.sub(r'(href|src)="/', r'\1="', page)
     pages = " · ".join(f'<a class="text-button" href="{name}">{title}</a>' for name, title in PAGES.values())
-    # Beside the stage, and on a phone in the sheet.
+    # The links stand beside the stage, and on a phone in the sheet.
     credits = re.compile(r'<button class="text-button credits-button(.*?)".*</button>')
     page = credits.sub(lambda button: f'{button[0]}\n      <p class="{button[1].strip()}">{pages}</p>', page)
     (site / "index.html").write_text(page)

@@ -1,4 +1,4 @@
-"""Follows every link within a folder of pages: to a file that is there, and to a heading that is in it."""
+"""Checks every link in a folder of pages: its file must exist, and its heading must be in that file."""
 
 import re
 from html.parser import HTMLParser
@@ -11,7 +11,7 @@ IMPORTED = re.compile(r"(?:from|import)\s*\(?\s*[\"'](\.[^\"']+)[\"']")
 
 
 class Page(HTMLParser):
-    """A page's links and the names in it that a link can lead to."""
+    """A page's links, and the anchors in it."""
 
     def __init__(self, text):
         super().__init__()
@@ -34,7 +34,7 @@ def links_of(file):
 
 
 def broken(site, scenes):
-    """What leads nowhere, a sentence each. A hash that is a scene's name is the gallery's own."""
+    """The broken links, a sentence each. A hash that is a scene's name belongs to the gallery."""
     faults = []
     for file in sorted(each for each in Path(site).rglob("*") if each.suffix in (".html", ".css", ".js", ".svg")):
         for link in links_of(file):

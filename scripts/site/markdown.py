@@ -1,4 +1,4 @@
-"""HTML of the Markdown that this project writes: headings, paragraphs, lists, tables, code, links and pictures."""
+"""HTML from the Markdown of this project: headings, paragraphs, lists, tables, code, links and pictures."""
 
 import html
 import re
@@ -10,12 +10,12 @@ ITEM = re.compile(r"(?:-|\d+\.) ")
 
 
 def anchor(title):
-    """A heading's name in addresses, as GitHub gives it."""
+    """A heading's anchor, as on GitHub."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def inline(text, link):
-    """A line's HTML; `link` says where a link or a picture is on the site."""
+    """A line's HTML; `link` returns the address of a link or a picture on the site."""
     codes = []
 
     def keep(found):
@@ -31,7 +31,7 @@ def inline(text, link):
 
 
 def table(rows, link):
-    """A table of which the second row is a rule; without a head where that is empty."""
+    """A table whose second row is a rule; without a head if that is empty."""
     head, _, *body = [[cell.strip().replace(r"\|", "|") for cell in re.split(r"(?<!\\)\|", row.strip()[1:-1])]
                       for row in rows]
     lines = [f"<tr>{''.join(f'<td>{inline(cell, link)}</td>' for cell in row)}</tr>" for row in body]
@@ -41,7 +41,7 @@ def table(rows, link):
 
 
 def blocks(text):
-    """The kinds and lines of a text's blocks, one after the other."""
+    """The kinds and lines of a text's blocks, in order."""
     lines = text.splitlines()
     while lines:
         line = lines.pop(0)

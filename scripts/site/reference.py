@@ -1,4 +1,4 @@
-"""The reference of the web's API: each declaration of legato.d.ts with what its comment says, ready for the site."""
+"""The reference of the web's API: each declaration of legato.d.ts with its comment, ready for the site."""
 
 import html
 import re
@@ -26,7 +26,7 @@ def declarations(text):
 
 
 def plain(comment):
-    """A comment without its marks."""
+    """A comment's text without its markers."""
     return " ".join(re.sub(r"^\s*(/\*\*|\*/|\*|//)|\*/$", "", line).strip() for line in comment).strip()
 
 

@@ -1,22 +1,20 @@
-/// What a benchmark measured: the nanoseconds of one operation.
+/// The result of a benchmark: the nanoseconds of one operation.
 struct Measurement {
   let name: String
-  /// The fastest round: what the code costs when nothing disturbs it.
+  /// The fastest round: the cost of the code without disturbance.
   let fastest: Double
-  /// The middle round: what it costs on this machine now.
+  /// The median round: the cost on this machine now.
   let median: Double
-  /// The most that it may cost, if there is a limit; it is compared with the fastest round.
+  /// The limit of the cost, if there is one; it is compared with the fastest round.
   let limit: Double?
 
   var isWithinLimit: Bool { limit.map { fastest <= $0 } ?? true }
 }
 
-/// Measures `body`, which runs one operation; its argument counts the operations, so that no two need have the same
-/// input.
+/// Measures `body`, which runs one operation. Its argument counts the operations, so that each can have another input.
 ///
-/// After a warm-up that also finds how many operations fill a round of a millisecond, it times 400 rounds: short and
-/// many, so that some fall between the interruptions by others. The loop's own cost, about a nanosecond, is in the
-/// numbers.
+/// A warm-up also finds how many operations fill a round of a millisecond. Then 400 rounds are timed: they are so short
+/// and many that some are not interrupted. The numbers include the loop's own cost of about a nanosecond.
 @inline(__always)
 func measure(_ name: String, limit: Double? = nil, operationsPerCall: Int = 1, _ body: (Int) -> Void) -> Measurement {
   let clock = ContinuousClock()
@@ -41,12 +39,12 @@ private func nanoseconds(_ duration: Duration) -> Double {
   return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
 }
 
-/// Takes a result, so that the compiler cannot leave out what computed it.
+/// Consumes a result, so that the compiler cannot omit its computation.
 @inline(never)
 @_optimize(none)
 func sink<Value>(_ value: borrowing Value) {}
 
-/// Gives back a value that the compiler no longer knows, so that it cannot compute with it ahead of time.
+/// Returns a value that is opaque to the compiler, so that it cannot compute with it ahead of time.
 @inline(never)
 @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value { value }

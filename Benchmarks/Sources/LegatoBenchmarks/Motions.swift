@@ -1,4 +1,4 @@
-// What one value on its way costs.
+// The cost of one moving value.
 
 import Legato
 
@@ -21,7 +21,7 @@ let motions = Suite("motions") {
   var tracker = VelocityTracker()
   var positions = 0.0
   func add() {
-    // On a clock of its own, which goes on from round to round: what comes late is ignored, and costs nothing.
+    // Its own clock runs on from round to round: late samples are ignored, and cost nothing.
     positions += 1
     tracker.add(Point2D(x: positions * 9, y: positions), at: positions / 120)
   }

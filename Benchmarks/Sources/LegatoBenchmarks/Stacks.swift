@@ -1,4 +1,4 @@
-// What a navigation costs, however many screens are below.
+// The cost of navigation, for any number of screens below.
 
 import Legato
 
@@ -12,7 +12,7 @@ let stacks = Suite("stacks") {
   } + [redirect(), redirect(elements: 500)]
 }
 
-/// A stack of so many screens, its clock, and a host that has every screen and shows nothing.
+/// A stack with a number of screens, its clock, and a host that has every screen and shows nothing.
 private struct Bench {
   let navigator: Navigator
   var elements: [SharedElement] = []
@@ -44,10 +44,10 @@ private struct Bench {
     send(.tick)
   }
 
-  /// Reads what a host would show.
+  /// Reads the states that a host would show.
   func show() { navigator.withStates { sink($0[0].translationX) } }
 
-  /// A run's remaining frames in one.
+  /// Plays the rest of a run in one frame.
   mutating func finish() { frame(10) }
 
   func pointer(_ x: Double) -> PointerSample { PointerSample(position: Point2D(x: x, y: 400), time: time) }
@@ -77,7 +77,7 @@ private func settle(over depth: Int) -> Measurement {
   return measurement
 }
 
-/// Frames of a run that a finger drives to and fro, with one sample each.
+/// Frames of a run that a finger drives back and forth, with one sample in each.
 private func track(over depth: Int) -> Measurement {
   var bench = Bench(screens: depth)
   bench.send(.pointerDown(bench.pointer(5), over: []))
@@ -93,7 +93,7 @@ private func track(over depth: Int) -> Measurement {
   return measurement
 }
 
-/// A push, another one on top of it after two frames, a pop after two more: three screens are seen at once.
+/// A push, another push after two frames, and a pop after two more: three screens are visible at once.
 private func redirect() -> Measurement {
   var bench = Bench(screens: 1)
   let transition = ScreenTransition.slide(.leading)
@@ -109,7 +109,7 @@ private func redirect() -> Measurement {
   }
 }
 
-/// A push, and another one on top of it after a frame, with so many elements that all three screens share.
+/// A push, and another push after a frame, with this number of elements, which all three screens share.
 private func redirect(elements count: Int) -> Measurement {
   var bench = Bench(screens: 1)
   let frame = Rect2D(x: 10, y: 10, width: 40, height: 40)

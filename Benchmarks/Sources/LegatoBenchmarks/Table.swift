@@ -1,4 +1,4 @@
-/// Prints measurements as a Markdown table, so that it can go into docs/ as it stands.
+/// Prints measurements as a Markdown table that can be copied into docs/.
 func printTable(_ measurements: [Measurement]) {
   let rows = measurements.map { measurement in
     [

@@ -1,4 +1,4 @@
-// What a frame costs, at one instant.
+// The cost of one instant of a frame.
 
 import Legato
 
@@ -32,7 +32,7 @@ let timelines = Suite("timelines") {
   ]
 }
 
-/// Samples a timeline of so many layers at one fraction after another; the numbers are for one layer.
+/// Samples a timeline with this number of layers at one fraction after another; the results are for one layer.
 private func sample(
   _ name: String, layers: Int, limit: Double? = nil, _ describe: (inout TimelineBuilder, TimelineBuilder.Handle) -> Void
 ) -> Measurement {

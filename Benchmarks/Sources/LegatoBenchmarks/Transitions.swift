@@ -1,4 +1,4 @@
-// What each transition of the catalogue costs: its timeline once, and all that is sampled in a frame.
+// The cost of each transition of the catalogue: its timeline once, and all sampling in a frame.
 
 import Legato
 import TransitionCatalogue
@@ -18,10 +18,10 @@ let transitions = Suite("transitions") {
   }
 }
 
-/// The most that preparing a timeline may take: a third of a millisecond is a fiftieth of a frame at 60 Hz.
+/// The longest time for preparing a timeline: a third of a millisecond is a fiftieth of a frame at 60 Hz.
 private let mostNanosecondsToPrepare = 300_000.0
 
-/// A phone's push with a picture that both screens show, and as many pieces as a page affords.
+/// A phone's push with a picture that both screens show, and with a page's budget of pieces.
 private func surroundings(of entry: CatalogueEntry) -> TransitionContext {
   let context = context(.push)
   context.pieceBudget = 400

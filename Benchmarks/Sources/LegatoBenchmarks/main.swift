@@ -1,4 +1,4 @@
-// Measures what a frame costs. `make bench` prints the table; arguments name suites.
+// Measures the cost of a frame. `make bench` prints the table; arguments name suites.
 
 /// Benchmarks that belong together. Add new ones to `suites` below.
 struct Suite: Sendable {

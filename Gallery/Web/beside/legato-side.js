@@ -1,4 +1,4 @@
-// The ten swipes on Legato: a stack, and nothing else.
+// The ten swipes on Legato: a stack alone.
 
 import { corners } from "../catch/watch.js";
 import { across, dispatch, follow, phone, seen, sign } from "./sides.js";

@@ -5,7 +5,10 @@ import { jumps, span } from "../catch/jumps.js";
 /** @typedef {import("../catch/plane.js").Point} Point */
 /** @typedef {{ time: number, finger: Point | null, held: unknown[], places: Map<unknown, Point[]> }} Seen */
 
-/** @returns {(seen: Seen) => number} tells of a frame, and hears the worst jump so far: NaN before enough was seen */
+/**
+ * @returns {(seen: Seen) => number} takes a frame, and returns the worst jump so far: NaN before there are enough
+ * frames
+ */
 export function meter() {
   /** @type {Seen[]} */
   let frames = [];

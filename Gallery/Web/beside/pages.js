@@ -1,9 +1,9 @@
-// The pages that both sides go back through: the same pictures, in the same order.
+// The pages of both sides: the same pictures in the same order.
 
 import { photoNamed, photos, source } from "../media.js";
 import { element } from "../ui.js";
 
-/** How many swipes take the user back to the first. */
+/** The number of swipes back to the first page. */
 export const swipes = 10;
 
 const between = photos.map(({ id }) => id).filter((id) => id !== "dandelion" && id !== "boats");

@@ -1,26 +1,26 @@
-// What both sides have in common: a phone to draw on, a finger's tip, and what is counted.
+// The common part of both sides: a phone to draw on, a fingertip, and the counts.
 
 import { element } from "../ui.js";
 
 /** @typedef {import("../catch/plane.js").Point} Point */
 /** @typedef {"down" | "move" | "up"} Touch */
 /**
- * A library's way back through the pages. Places are in points of its phone.
+ * A library's back swipes through the pages. Places are in points of its phone.
  * @typedef {object} Side
  * @property {HTMLElement} phone
  * @property {() => number} popped how many pages are gone
- * @property {() => HTMLElement[]} held the pages that a finger which is down moves
- * @property {() => Map<unknown, Point[]>} places the corners of each page that is seen, and of those that are gone
- * @property {(type: Touch, at: Point, time: number) => void} touch what a finger does
+ * @property {() => HTMLElement[]} held the pages that a finger moves
+ * @property {() => Map<unknown, Point[]>} places the corners of each page that is visible or gone
+ * @property {(type: Touch, at: Point, time: number) => void} touch plays a finger's event
  * @property {() => void} end
  */
 /**
  * @typedef {object} Told
- * @property {() => void} heard a finger that is down has begun a way back
- * @property {(type: Touch, at: Point, event: PointerEvent) => void} touched a user's own finger
+ * @property {() => void} heard called when a finger has begun a swipe back
+ * @property {(type: Touch, at: Point, event: PointerEvent) => void} touched called for a user's own finger
  */
 
-/** The pointer of a finger that is played, or shown to the other side. */
+/** The pointer of a finger that is played, or copied to the other side. */
 const pointer = 9100;
 
 /**
@@ -31,9 +31,9 @@ export const phone = (name, id) => element(`<figure class="beside-phone" data-te
   <div class="beside-glass"></div><i class="fingertip beside-tip"></i><figcaption>${name}</figcaption></figure>`);
 
 /**
- * Dispatches what a finger does where it does it, as if the browser had.
+ * Dispatches a finger's event at its place, as the browser does.
  * @param {Document} page
- * @param {Element} fallback what is touched if nothing is there
+ * @param {Element} fallback the target if there is no element at the place
  * @param {Touch} type @param {Point} at in the page @param {number} time
  */
 export function dispatch(page, fallback, type, [clientX, clientY], time) {
@@ -42,7 +42,7 @@ export function dispatch(page, fallback, type, [clientX, clientY], time) {
     bubbles: true, cancelable: true, composed: true, pointerId: pointer, pointerType: "touch", isPrimary: true,
     clientX, clientY, button: type === "move" ? -1 : 0, buttons: type === "up" ? 0 : 1,
   });
-  // Its own stamp says when it was made.
+  // The browser's stamp is the time of the event's creation.
   Object.defineProperty(event, "timeStamp", { value: time });
   (fallback.contains(target) ? target : fallback).dispatchEvent(event);
 }
@@ -62,17 +62,17 @@ export function follow(target, tell) {
 }
 
 /**
- * The corners of a page that lies so far across.
+ * The corners of a page at a horizontal offset.
  * @param {number} x @param {number} width @param {number} height
  * @returns {Point[]}
  */
 export const across = (x, width, height) => [[x, 0], [x + width, 0], [x + width, height], [x, height]];
 
-/** Which way back leads: to the right, 1, or to the left, -1. */
+/** The direction of a swipe back: 1 to the right, -1 to the left. */
 export const sign = () => (document.querySelector(".stage[dir=rtl]") ? -1 : 1);
 
 /**
- * The pages that can be seen, and those that are gone: the others are covered by the one above.
+ * The pages that are visible, and those that are gone; the others are covered by the one above.
  * @param {[HTMLElement, Point[]][]} pages the lowest first
  */
 export const seen = (pages) => new Map(pages.filter((_, index) => {

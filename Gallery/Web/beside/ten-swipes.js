@@ -1,10 +1,10 @@
-// Ten swipes back, faster and faster, each before the one before it has come to rest; the fifth is in two minds.
+// Ten swipes back, faster and faster, each before the previous one has come to rest; the finger of the fifth hesitates.
 
-/** The size of what they were made on. */
+/** The size of the phone on which they were made. */
 export const size = { width: 180, height: 360 };
 
 /**
- * What the finger does, when in milliseconds, and where.
+ * The finger's events: the type, the time in milliseconds, and the place.
  * @type {["down" | "move" | "up", number, number, number][]}
  */
 export const tenSwipes = [

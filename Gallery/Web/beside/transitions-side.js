@@ -1,21 +1,21 @@
-// The ten swipes on View Transitions, as well as that can be done with what browsers offer: the finger sets the time of
-// the run's animations, a release decides as Legato's does, and a swipe that is taken back puts its page back.
+// The ten swipes on View Transitions, as well as browsers allow: the finger sets the time of the run's animations, a
+// release decides by Legato's rule, and a cancelled swipe puts its page back.
 
 import { settings } from "../panel.js";
 import { across, dispatch, follow, phone, seen as onTop, sign } from "./sides.js";
 import { pages } from "./pages.js";
 
-/** Whether the browser has them. */
+/** Whether the browser has View Transitions. */
 export const hasTransitions = "startViewTransition" in document;
 
-/** How far a finger moves before it swipes, in points, and how fast one throws, in points a second. */
+/** How far a finger moves before it swipes, in points, and how fast it throws, in points per second. */
 const [slop, thrown] = [10, 300];
-/** The page below comes a part of the way, out of a shade. */
+/** The page below moves by this part of the way, and starts darkened. */
 const lag = .3;
 const shade = (/** @type {number} */ part) => `brightness(${.9 + .1 * part})`;
-/** How long a page takes to arrive once the finger has been lifted, in milliseconds. */
+/** How long a page takes to arrive after the finger has lifted, in milliseconds. */
 const settling = 350;
-/** Nothing moves but what is moved here, and touches reach the page. */
+/** Switches the browser's own animations off, and lets touches reach the page. */
 const style = `:root { view-transition-name: none }
   ::view-transition { pointer-events: none }
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
@@ -23,12 +23,12 @@ const style = `:root { view-transition-name: none }
   }`;
 
 /**
- * A swipe back: its page has gone from the document once it has begun, and is seen in a picture.
+ * A swipe back. When it has begun, its page is no longer in the document, and is shown as a snapshot.
  * @typedef {object} Run
  * @property {HTMLElement} leaving
  * @property {HTMLElement} coming
  * @property {Animation[]} parts
- * @property {boolean | null} goesBack what the finger has decided
+ * @property {boolean | null} goesBack the finger's decision
  */
 
 /**
@@ -39,7 +39,8 @@ const style = `:root { view-transition-name: none }
 export function transitionsSide(place, told) {
   const side = phone("View Transitions", "beside-transitions");
   const glass = /** @type {HTMLElement} */ (side.querySelector(".beside-glass"));
-  // One document runs one transition, and stands still as a whole while it begins: this has its own.
+  // A document runs one transition at a time, and stands still as a whole while it begins: so this side has its own
+  // document.
   const frame = document.createElement("iframe");
   frame.title = "View Transitions";
   frame.srcdoc = "<!doctype html><body></body>";
@@ -74,14 +75,16 @@ function swiped(page, told) {
   const size = () => ({ width: root.clientWidth, height: root.clientHeight });
   const nameOf = (/** @type {HTMLElement} */ each) => `page-${all.indexOf(each)}`;
 
-  /** @type {Run | null} what goes on */
+  /** @type {Run | null} the present run */
   let run = null;
-  /** @type {Run | null} what is seen of it: a run is seen from when the browser has taken its pictures */
+  /**
+   * @type {Run | null} the run that is shown: a run is shown from the time at which the browser has taken its snapshots
+   */
   let seen = null;
   /** @type {{ x: number, y: number, run: Run | null, from: number, speed: number, last: [number, number] } | null} */
   let finger = null;
 
-  /** Moves a page's picture across, in parts of the width. */
+  /** Moves a page's snapshot horizontally, in fractions of the width. */
   const animate = (/** @type {HTMLElement} */ each, /** @type {[number, number]} */ way,
     /** @type {[string, string]} */ filter, /** @type {KeyframeAnimationOptions} */ options) =>
     root.animate({ transform: way.map((part) => `translateX(${sign() * part * size().width}px)`), filter },
@@ -113,7 +116,7 @@ function swiped(page, told) {
     return now;
   };
 
-  /** Ends what goes on, as it was decided: a transition that another one follows is skipped. */
+  /** Ends the present run, as it was decided: the next transition skips it. */
   const end = () => {
     if (run?.goesBack === false) {
       page.body.append(run.leaving);
@@ -175,7 +178,7 @@ function swiped(page, told) {
           const pseudo = `::view-transition-group(${nameOf(each)})`;
           return new DOMMatrix(page.defaultView?.getComputedStyle(root, pseudo).transform).e;
         }
-        // The browser shows what was there until it has its pictures.
+        // Until the browser has its snapshots, it shows the page as before.
         return each.isConnected || each === run?.leaving && seen !== run && run.goesBack !== false ? 0 : sign() * width;
       };
       return onTop(all.map((each) => [each, across(xOf(each), width, height)]));

@@ -1,8 +1,9 @@
-// A strip of the last seconds: the speed of what flies, which may break, and its jumps, which may not be.
+// A strip of the last seconds: the speed of the flying card, which may change abruptly, and its jumps, which should be
+// 0.
 
 import { element } from "../ui.js";
 
-/** Frames that are shown, and the speed and the jump that fill the strip, in points for each frame. */
+/** The number of frames in the strip, and the speed and the jump that fill its height, in points per frame. */
 const [length, mostSpeed, mostJump] = [180, 48, 4];
 
 /** @returns {{ strip: HTMLElement, add: (speed: number, jump: number) => void }} */

@@ -4,19 +4,23 @@ import { middle, outside, scaled, way } from "./plane.js";
 
 /** @typedef {import("./plane.js").Point} Point */
 /**
- * What is seen in a frame: where the corners of each thing are, and the finger with what it has landed on.
+ * The visible state of a frame: the corners of each thing, and the finger with the thing on which it has landed.
  * @typedef {{ time: number, finger: { thing: unknown, at: Point } | null, places: Map<unknown, Point[]> }} Frame
  */
 
-/** Frames that are longer, in milliseconds, were dropped by the browser: a smooth way bends too much within them. */
+/**
+ * Frames longer than this, in milliseconds, show that the browser has dropped some. A smooth path bends too much within
+ * them.
+ */
 const longest = 25;
-/** How many steps before the one that is looked at are known, a tenth of a second, and how many after it. */
+/** How many steps before the measured one are known, a tenth of a second, and how many after it. */
 const [before, after] = [6, 2];
-/** How many frames tell of a jump. */
+/** The number of frames in which a jump is measured. */
 export const span = before + 1 + after + 1;
 
 /**
- * The jump of each thing that is seen in so many frames, in points: how far its step lies outside of what explains it.
+ * The jump of each thing that is visible in all these frames, in points: the distance of its step from those that
+ * explain it.
  * @param {Frame[]} frames
  */
 export function jumps(frames) {
@@ -27,11 +31,11 @@ export function jumps(frames) {
     const fingers = frames.map(({ finger }) => (finger && finger.thing === thing ? finger.at : null));
     const ways = frames.map(({ places }) => {
       const corners = /** @type {Point[]} */ (places.get(thing));
-      // A finger turns it about its middle as well, by as much as that jerks.
+      // A finger also turns a thing about its middle, and turns it as unevenly as it moves itself.
       return fingers.some(Boolean) ? [middle(corners)] : corners;
     });
     return Math.max(...ways[0].map((_, corner) => {
-      // All steps as if their frames were as long as the one that is looked at.
+      // All steps, scaled to the length of the measured frame.
       const steps = times.map((time, index) =>
         scaled(way(ways[index][corner], ways[index + 1][corner]), times[before] / time));
       return outside(steps[before], explained(steps, fingers));
@@ -40,8 +44,8 @@ export function jumps(frames) {
 }
 
 /**
- * The steps that explain one: under a finger that finger's, which it may not follow yet; else those around it, as they
- * are and as they go on.
+ * The steps that explain one: under a finger the finger's, or none if the thing does not follow yet; otherwise its
+ * neighbors, as they are and extrapolated.
  * @param {Point[]} steps @param {(Point | null)[]} fingers
  */
 function explained(steps, fingers) {
@@ -54,13 +58,13 @@ function explained(steps, fingers) {
   if (strokes.length === steps.length) return [still, strokes[before]];
   const [early, last, , next, late] = steps.slice(before - 2);
   const around = [early, last, way(early, scaled(last, 2)), next, late, way(late, scaled(next, 2)), ...strokes];
-  // A touch is told of up to a frame late: the step in which it lands or lifts may be longer, or shorter, by as much.
+  // A touch is reported up to a frame late, so the step in which it lands or lifts may be longer or shorter by as much.
   const isTouch = !fingers[before] !== !fingers[before + 1];
   return isTouch ? [still, ...around.map((each) => scaled(each, 2)), ...around] : around;
 }
 
 /**
- * How far the middle of what is fastest has gone in the last frame.
+ * The distance of the fastest thing's middle in the last frame.
  * @param {Frame[]} frames
  */
 export function speed(frames) {

@@ -1,9 +1,9 @@
-// Points in the plane: how far they are from each other, and from what others span.
+// Points in the plane: their distances from each other, and from the area that others span.
 
 /** @typedef {[x: number, y: number]} Point */
 
 /**
- * The way from one point to another.
+ * The vector from one point to another.
  * @param {Point} from @param {Point} to
  * @returns {Point}
  */
@@ -23,7 +23,7 @@ export const middle = (points) =>
   scaled(points.reduce(([x, y], [moreX, moreY]) => [x + moreX, y + moreY], [0, 0]), 1 / points.length);
 
 /**
- * How far a point lies from a line, or from its nearer end.
+ * A point's distance from a segment.
  * @param {Point} point @param {Point} start @param {Point} end
  */
 function distance(point, start, end) {
@@ -34,7 +34,7 @@ function distance(point, start, end) {
 }
 
 /**
- * Which way one turns at the second of three points, by twice the area between them.
+ * The direction of a turn at the second of three points: twice the signed area of their triangle.
  * @param {Point} a @param {Point} b @param {Point} c
  */
 function turn(a, b, c) {
@@ -58,7 +58,7 @@ function isWithin(point, a, b, c) {
 export const contains = ([a, b, c, d], point) => isWithin(point, a, b, c) || isWithin(point, a, c, d);
 
 /**
- * How far a point lies outside of what others span.
+ * A point's distance from the area that others span.
  * @param {Point} point @param {Point[]} others
  */
 export function outside(point, others) {

@@ -1,4 +1,4 @@
-// Watches what is shown, frame by frame: where the cards' corners are, and the finger.
+// Watches what is shown, frame by frame: the cards' corners, and the finger.
 
 import { contains } from "./plane.js";
 
@@ -6,8 +6,8 @@ import { contains } from "./plane.js";
 /** @typedef {import("./jumps.js").Frame} Frame */
 
 /**
- * Tells of each frame once all that it shows has been written, until the answer is called.
- * @param {HTMLElement} root where the things lie
+ * Reports each frame once it is complete, until the returned function is called.
+ * @param {HTMLElement} root the ancestor of the things
  * @param {() => HTMLElement[]} things
  * @param {(frame: Frame) => void} tell
  */
@@ -43,12 +43,12 @@ export function watch(root, things, tell) {
 }
 
 /**
- * Tells of each frame's time once all that it shows has been written, until the answer is called.
- * @param {HTMLElement} root what is watched; it has a parent
+ * Reports each frame's time once the frame is complete, until the returned function is called.
+ * @param {HTMLElement} root is watched; it has a parent
  * @param {(time: number) => void} tell
  */
 export function eachFrame(root, tell) {
-  // What changes its size in each frame is told of after everybody's own frame, and before that is drawn.
+  // An element that changes its size in each frame is reported after all frame callbacks, and before drawing.
   const probe = document.createElement("i");
   probe.className = "probe";
   root.after(probe);
@@ -70,7 +70,7 @@ export function eachFrame(root, tell) {
 }
 
 /**
- * The corners of an element as it is seen, without those around it, which stand still.
+ * The visible corners of an element, without the transforms of its ancestors, which stand still.
  * @param {HTMLElement} element
  * @returns {Point[]}
  */

@@ -1,6 +1,9 @@
 // The layers of a run, pulled apart in space.
 
-/** How far apart two layers are drawn at most, and the first from the last, in CSS pixels: nothing comes too near. */
+/**
+ * The largest distance of two layers, and of the first from the last, in CSS pixels: no layer comes too near to the
+ * viewer.
+ */
 const [mostDistance, depth] = [110, 880];
 
 /**
@@ -13,11 +16,14 @@ export function layersApart(container) {
   let size = "";
 
   return {
-    /** @param {boolean} isWanted only while nothing else is measured than a resize: the container is tilted */
+    /**
+     * @param {boolean} isWanted must be false while the library measures for any reason but a resize: the container is
+     * tilted
+     */
     update(isWanted) {
       const before = size;
       size = isWanted ? `${container.clientWidth} ${container.clientHeight}` : "";
-      // In the frame of a resize the library measures, and must not find its container tilted.
+      // In the frame of a resize the library measures, so its container must not be tilted.
       const isOn = isWanted && size === before;
       container.toggleAttribute("data-apart", isOn);
       const layers = /** @type {HTMLElement[]} */ ([...container.querySelectorAll(":scope > [data-legato-layer]")]);
@@ -29,7 +35,7 @@ export function layersApart(container) {
       }
       const distance = Math.min(mostDistance, depth / (wanted.length - 1));
       wanted.forEach((layer, index) => {
-        // A property of its own: the library writes the transform.
+        // It uses `translate`, because the library writes `transform`.
         layer.style.setProperty("translate", `0 0 ${(index - (wanted.length - 1) / 2) * distance}px`);
         moved.add(layer);
       });

@@ -3,14 +3,14 @@
 import { described } from "./described.js";
 
 /**
- * The names of each family, in the order of the list. What the engine has besides is listed last.
+ * The names of each family, in the order of the list. Other names of the engine come last.
  * @type {[family: string, names: string[]][]}
  */
 const families = [...new Set(Object.values(described).map(({ family }) => family))].map((family) =>
   [family, Object.keys(described).filter((name) => described[name].family === family)]);
 
 /**
- * Names by which people know settings of others.
+ * Well-known names for settings of other transitions.
  * @typedef {{ name: string, said?: Record<string, import("./options.js").Value>, rules?: import("./rules.js").Chosen }}
  *   Preset
  * @type {Record<string, Preset>}
@@ -33,7 +33,7 @@ export const presets = {
 };
 
 /**
- * What a name of the list stands for.
+ * The settings of a name in the list.
  * @param {string} name @returns {Preset}
  */
 export const presetOf = (name) => presets[name] ?? { name };
@@ -53,13 +53,13 @@ export function grouped(known) {
 }
 
 /**
- * Names that are no words.
+ * Titles of names that do not consist of words.
  * @type {Record<string, string>}
  */
 const titles = { mdPush: "MDTransitioning push", mdImageZoom: "MDTransitioning image zoom", natGeo: "NatGeo" };
 
 /**
- * A name as words.
+ * A name in words.
  * @param {string} name
  */
 export const titleOf = (name) => {
@@ -68,7 +68,7 @@ export const titleOf = (name) => {
   return words[0].toUpperCase() + words.slice(1);
 };
 
-/** How large the covering screen is, for those that do not fill the container. */
+/** The shape of the covering screen, for transitions whose screen does not fill the container. */
 const shapes = {
   sheet: "sheet", pageSheet: "sheet", adwSheet: "sheet", card: "card", toast: "toast", popover: "popover",
   drawer: "drawer",
@@ -78,7 +78,7 @@ const shapes = {
 export const shapeOf = (name) => /** @type {Record<string, string>} */ (shapes)[name] ?? "whole";
 
 /**
- * Whether its screen is presented, not pushed.
+ * Whether the screen is presented, not pushed.
  * @param {string} name
  */
 export const isPresented = (name) => name in shapes || ["cover", "pullToDismiss"].includes(name);

@@ -3,7 +3,7 @@
 import { element, onClick, segmented } from "../ui.js";
 import { javaScriptOf, swiftOf } from "./code.js";
 
-/** How long the button says what it has done, in milliseconds. */
+/** How long the button shows its result, in milliseconds. */
 const pause = 2000;
 
 export function codeFigure() {
@@ -45,12 +45,12 @@ export function codeFigure() {
 }
 
 /**
- * Copies a text, or selects it where a page may not copy; says what it has done.
+ * Copies a text, or selects it if the page may not copy, and shows the result.
  * @param {HTMLElement} text
  */
 async function copy(text) {
   try {
-    // There is no clipboard where a page has come without encryption.
+    // Without encryption a page has no clipboard.
     await navigator.clipboard.writeText(text.textContent ?? "");
     return "Copied";
   } catch {

@@ -4,7 +4,7 @@ import { described } from "./described.js";
 import { interactionOf, ruleOptions, swiftInteractions, swiftSuffix, swiftTurned } from "./rules.js";
 
 /**
- * What was said of a transition: its options and their values, in the order of its parameters.
+ * The options of a transition that were set, with their values, in the order of its parameters.
  * @typedef {[option: string, value: import("./options.js").Value][]} Said
  */
 
@@ -15,15 +15,15 @@ import { interactionOf, ruleOptions, swiftInteractions, swiftSuffix, swiftTurned
  * @property {Said} said
  * @property {boolean} [hasSource] whether it grows out of an element
  * @property {boolean} [isPresented]
- * @property {number[]} [detents] where a presented screen may rest
+ * @property {number[]} [detents] the detents of a presented screen
  * @property {import("./rules.js").Chosen} [rules]
  */
 
-/** The longest line, in characters: what would be longer is broken up. */
+/** The longest line, in characters; a longer one is broken. */
 const longest = 64;
 
 /**
- * A value as JavaScript writes it.
+ * A value in JavaScript.
  * @param {unknown} value @param {string} indent @returns {string}
  */
 function literal(value, indent) {
@@ -37,14 +37,14 @@ function literal(value, indent) {
     : `{\n${parts.map((each) => `${deeper}${each},\n`).join("")}${indent}}`;
 }
 
-/** What stands in the code for the two elements. */
+/** The code for the two elements. */
 const parts = {
   source: Object.assign(() => {}, { toString: () => "() => thumbnail" }),
   target: Object.assign(() => {}, { toString: () => '() => screen.querySelector("img")' }),
 };
 
 /**
- * A transition with the one that it goes by, or is combined with, and with what can be said of every one.
+ * A transition with the one for its reverse or the one combined with it, and with the rules for all transitions.
  * @param {{ name: string }} own @param {import("./rules.js").Chosen} rules
  * @param {(name: string) => unknown} other
  * @returns {Record<string, unknown>}
@@ -71,7 +71,7 @@ export function javaScriptOf({ name, said, hasSource, isPresented, detents = [],
 }
 
 /**
- * The transition itself, and what has to be said before.
+ * The transition itself, and the statements before it.
  * @param {string} name @param {Said} said
  * @returns {[before: string[], transition: string]}
  */

@@ -1,4 +1,4 @@
-// The Lab's controls: which transition, how far it has come, and who holds it.
+// The Lab's controls: the transition, its coverage, and the release of a held run.
 
 import { element, icon, onClick } from "../ui.js";
 import { grouped, titleOf } from "./catalogue.js";
@@ -6,7 +6,7 @@ import { grouped, titleOf } from "./catalogue.js";
 /** The keys by which a slider moves. */
 const slidingKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
 
-/** How far a pointer moves the slider at least, and a key: parts of the way. */
+/** The least distance by which a pointer moves the slider, and that of a key: fractions of the run. */
 const [fineStep, keyStep] = [".001", ".01"];
 
 /** @param {string[]} known the names that the engine has */
@@ -43,7 +43,7 @@ export function labControls(known, stage, choose) {
   const names = /** @type {HTMLSelectElement} */ (find("select"));
   const coverage = () => Number(slider.value);
 
-  // A pointer lets go when it lifts; a key has nothing to lift, so what it moves stays until somebody lets go.
+  // A lifted pointer releases the run. A key does not: what it holds stays until it is released explicitly.
   slider.addEventListener("input", () => stage.hold(coverage(), "slider"));
   slider.addEventListener("change", () => stage.release("slider"));
   slider.addEventListener("keydown", ({ key }) => {

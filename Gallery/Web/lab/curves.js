@@ -1,22 +1,22 @@
-// The rows of the Lab's timeline: for each layer its properties' courses over what drives them, and their drawing.
+// The rows of the Lab's timeline: each layer's properties as curves over the inputs, and their drawing.
 
 import { inputs, properties } from "/legato/inspector.js";
 import { element } from "../ui.js";
 
-/** How many places a curve is drawn through. */
+/** The number of points of a curve. */
 const steps = 48;
-/** A drawing's height, and the room above and below its curves, in the drawing's units; it is 100 wide. */
+/** A drawing's height, and the space above and below its curves, in the drawing's units; it is 100 wide. */
 const [height, margin] = [30, 4];
-/** Numbers that say how a layer is turned and lit, not where it goes. */
+/** Properties that decide how a layer is turned and lit, but do not move it. */
 const still = ["anchorX", "anchorY"];
-/** Layers of which there may be hundreds: of a kind and a screen the first is shown, and the others once asked for. */
+/** Kinds with perhaps hundreds of layers: the first one of each screen is shown, and the others on request. */
 const many = ["piece", "shade"];
 /** The place of the first property's colour on the wheel, and the step to the next, in degrees. */
 const [firstHue, nextHue] = [14, 47];
 
 /**
- * From where to where each input is drawn: a whole pull, a drag of half a phone's width, two fingers' spans to a tenth
- * and twice as far, a quarter of a turn.
+ * The range in which each input is drawn: a whole pull, a drag of half a phone's width, two fingers' spans from a tenth
+ * to twice as far, a quarter of a turn.
  * @type {Record<string, [from: number, to: number]>}
  */
 export const spans = {
@@ -24,13 +24,13 @@ export const spans = {
 };
 
 /**
- * The course of a layer's property, at equal steps of an input.
+ * A layer's property, at equal steps of an input.
  * @typedef {{ property: string, values: number[] }} Track
  * @typedef {{ input: string, tracks: Track[] }} Chart
  */
 
 /**
- * What a row shows: its layer's name, a chart for each input that it follows, and the rows of others of its kind.
+ * A row: its layer's name, a chart for each input that the layer follows, and the rows of others of its kind.
  * @typedef {{ name: string, charts: Chart[], others: (() => Row)[] }} Row
  */
 
@@ -40,7 +40,7 @@ const colorOf = (property) => `hsl(${firstHue + nextHue * properties.indexOf(pro
 const format = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /**
- * A number as it is shown; what would be no more than a sign and a zero is a zero.
+ * A number as it is shown; one that would be shown as -0 is 0.
  * @param {number} value
  */
 export const shown = (value) => format.format(Math.abs(value) < .005 ? 0 : value);
@@ -51,7 +51,7 @@ export const shown = (value) => format.format(Math.abs(value) < .005 ? 0 : value
  * @returns {Row[]}
  */
 export function rowsOf(run) {
-  // What a finger adds to a screen that is there.
+  // A finger's inputs start from a screen at rest.
   const rest = run.isReverse ? 0 : 1;
   const sampled = inputs.map((input) => {
     const [from, to] = spans[input];
@@ -84,7 +84,7 @@ export function rowsOf(run) {
 }
 
 /**
- * The courses of what changes in a layer.
+ * The tracks of the properties that change in a layer.
  * @param {number[][][]} samples @param {number} index
  * @returns {Track[]}
  */
@@ -93,7 +93,7 @@ const tracksOf = (samples, index) => properties
   .filter(({ property, values }) => !still.includes(property) && values.some((value) => value !== values[0]));
 
 /**
- * Where a course begins, turns and ends.
+ * The first and the last value of a track, and those at which it turns.
  * @param {number[]} values
  */
 export function milestones(values) {

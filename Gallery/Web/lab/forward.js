@@ -1,12 +1,12 @@
-// The way there by a finger: a drag over the grid that pulls the page in, or back in while it leaves.
+// A forward gesture in the Lab: a drag over the grid that pulls the page in, or pulls it back in while it leaves.
 
-/** How far a pointer travels before it is a drag, in CSS pixels. */
+/** How far a pointer travels before it counts as a drag, in CSS pixels. */
 const slop = 10;
 /** How long before a release its velocity is measured, in milliseconds, and how far ahead it counts, in seconds. */
 const [memory, projection] = [80, .15];
 
 /**
- * Where each way leads: its sign, along which axis.
+ * Each direction's sign, and whether it is vertical.
  * @type {Record<string, [sign: number, isVertical: boolean]>}
  */
 const ways = { left: [-1, false], right: [1, false], up: [-1, true], down: [1, true] };
@@ -14,7 +14,7 @@ const ways = { left: [-1, false], right: [1, false], up: [-1, true], down: [1, t
 /**
  * @param {HTMLElement} element the container
  * @param {ReturnType<typeof import("./stage.js").labStage>} stage
- * @param {() => string} wayOf the way that the page comes: left, right, up or down
+ * @param {() => string} wayOf the direction from which the page comes: left, right, up or down
  * @param {() => number} seen how far the page has come
  */
 export function forwardDrag(element, stage, wayOf, seen) {
@@ -24,7 +24,7 @@ export function forwardDrag(element, stage, wayOf, seen) {
   let drag = null;
 
   /**
-   * How far the pointer has come along the way and across it, in CSS pixels.
+   * How far the pointer has come in that direction and across it, in CSS pixels.
    * @param {PointerEvent} event
    */
   const travelOf = ({ clientX, clientY }) => {
@@ -49,7 +49,7 @@ export function forwardDrag(element, stage, wayOf, seen) {
     try {
       element.setPointerCapture(event.pointerId);
     } catch {
-      // A replayed pointer is not the browser's to capture.
+      // The browser cannot capture a replayed pointer.
     }
     pull(event);
   };
@@ -60,7 +60,7 @@ export function forwardDrag(element, stage, wayOf, seen) {
     const [along] = travelOf(event);
     drag.samples = [...drag.samples.filter(({ time }) => time > event.timeStamp - memory),
       { along, time: event.timeStamp }];
-    // The engine hears nothing of this drag: it is the slider's by other means.
+    // The engine does not get this drag, because it drives the run as the slider does.
     event.stopImmediatePropagation();
     if (!stage.hold(coverageOf(drag, along), "finger")) drag = null;
   };
@@ -84,13 +84,13 @@ export function forwardDrag(element, stage, wayOf, seen) {
     drag = { pointer: event.pointerId, start: event, from: 0, isPulling: false, samples: [] };
   }, { capture: true });
   element.addEventListener("pointermove", pull, { capture: true });
-  // The engine, which listens at the element, goes first: it lets what leaves be held by what has been touched of it.
+  // The engine, which listens at the element, comes first: it lets a finger on a leaving screen grab that screen.
   element.parentElement?.addEventListener("pointermove", recognize);
   element.addEventListener("pointerup", (event) => end(event, false), { capture: true });
   element.addEventListener("pointercancel", (event) => end(event, true), { capture: true });
 
   return {
-    /** A vertical drag is ours, not the grid's scroller's. */
+    /** Keeps a vertical drag from the grid's scroller. */
     update: () => element.toggleAttribute("data-forward-vertical", ways[wayOf()][1]),
   };
 }

@@ -1,4 +1,4 @@
-// A row of the Lab for one option: what it is called, what it may be, and how it returns to its default.
+// A row of the Lab for one option: its title, its values, and a button that restores its default.
 
 import { element, icon } from "../ui.js";
 import { titleOf } from "./catalogue.js";
@@ -11,8 +11,8 @@ const shown = (value) => String(Math.round(value * 1000) / 1000);
  * @param {string} parts.option
  * @param {string} [parts.title]
  * @param {import("./options.js").Words | import("./options.js").Range} parts.choice
- * @param {string | number} parts.standard what holds unless told otherwise
- * @param {string | number} [parts.value] what has been told already
+ * @param {string | number} parts.standard the default
+ * @param {string | number} [parts.value] the present value
  * @param {(value: string | number | undefined) => void} parts.change undefined for the default
  */
 export function optionRow({ option, title = titleOf(option), choice, standard, value = standard, change }) {
@@ -33,7 +33,7 @@ export function optionRow({ option, title = titleOf(option), choice, standard, v
 
   /** @param {boolean} isDefault */
   const show = (isDefault) => {
-    // Its room stays: nothing moves under a finger.
+    // It keeps its space, so that nothing moves under a finger.
     reset.disabled = isDefault;
     row.toggleAttribute("data-default", isDefault);
     if (isWords) return;
@@ -47,7 +47,7 @@ export function optionRow({ option, title = titleOf(option), choice, standard, v
     show(next === standard);
   };
   control.addEventListener("input", () => {
-    // A number beyond the range, or none yet, waits until it is one.
+    // A number outside the range, or a missing one, is not used until it is valid.
     if (!control.validity.valid || control.value === "") return;
     const isDefault = isWords && control.value === standard;
     show(isDefault);

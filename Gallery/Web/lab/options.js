@@ -1,17 +1,17 @@
-// The rows of the Lab's options: what each is unless told otherwise, and what it may be.
+// The rows of the Lab's options: the default and the values of each.
 
 import { described } from "./described.js";
 
 /** @typedef {string | number | [x: number, y: number] | { fading: number }} Value */
 
 /**
- * What an option may be: words, or a range of numbers. A field takes what is too wide a range for a slider.
+ * The values of an option: words, or a range of numbers. A range that is too wide for a slider has a text field.
  * @typedef {{ words: string[] }} Words
  * @typedef {{ from: number, to: number, step: number, unit: string, isField?: boolean }} Range
  */
 
 /**
- * What the engine does not list.
+ * Choices that the engine does not list.
  * @type {Record<string, Words>}
  */
 const choices = {
@@ -19,11 +19,11 @@ const choices = {
   sourceStyle: { words: ["hidden", "kept", "fading"] },
 };
 
-/** A range with as many steps is a field: a slider could not say them apart. */
+/** A range with more steps than this has a text field, because they are too fine for a slider. */
 const most = 500;
 
 /**
- * What an option of a transition may be; undefined for elements, which the page says.
+ * The values of a transition's option; undefined for elements, which the page sets.
  * @param {string} name @param {string} option
  * @returns {Words | Range | undefined}
  */
@@ -32,26 +32,26 @@ export function choiceOf(name, option) {
   if (words) return { words };
   if (least === undefined || greatest === undefined) return choices[option];
   const step = isWhole || unit === "px" ? 1 : unit === "s" ? .05 : .01;
-  // Whole steps, within the range.
+  // Rounded to whole steps within the range.
   const [from, to] = [least, greatest].map((end) => Math.trunc(end / step) * step);
   return { from, to, step, unit, ...(to - from) / step >= most && { isField: true } };
 }
 
 /**
- * What an option is unless told otherwise.
+ * The default of an option.
  * @param {string} name @param {string} option
  */
 export const defaultOf = (name, option) => (option === "point" ? "the element's"
   : /** @type {string | number} */ (described[name]?.options[option]?.standard));
 
 /**
- * Parts of the container's width and height.
+ * Places as fractions of the container's width and height.
  * @type {Record<string, [x: number, y: number]>}
  */
 const places = { "top left": [0, 0], "centre": [.5, .5], "bottom right": [1, 1] };
 
 /**
- * The value that a word of a row stands for.
+ * The value of a word in a row.
  * @param {string} option @param {string | number} value @param {HTMLElement} container
  * @returns {Value}
  */
@@ -72,7 +72,7 @@ export const wordOf = (value) => (typeof value === "object" && "fading" in value
 const opposites = { top: "down", bottom: "up", left: "right", right: "left", leading: "trailing", trailing: "leading" };
 
 /**
- * The way that a finger pulls the page in: the one that the page travels.
+ * The direction in which a finger pulls the page in: that of the page.
  * @param {string} name @param {Record<string, Value>} said @param {boolean} isPresented @param {boolean} isRightToLeft
  */
 export function wayOf(name, said, isPresented, isRightToLeft) {

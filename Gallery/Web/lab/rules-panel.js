@@ -1,4 +1,4 @@
-// The Lab's rows for what can be said of every transition.
+// The Lab's rows for the options of every transition.
 
 import { element } from "../ui.js";
 import { optionRow } from "./option-row.js";
@@ -14,7 +14,7 @@ export function rulesPanel(names, change) {
 
   return {
     panel,
-    /** @param {import("./rules.js").Chosen} chosen what `change` keeps up to date */
+    /** @param {import("./rules.js").Chosen} chosen which `change` updates */
     show(chosen) {
       /** @param {[string, { title: string, standard: string, choices: object }]} entry */
       const rowOf = ([rule, { title, standard, choices }]) => optionRow({
@@ -31,7 +31,7 @@ export function rulesPanel(names, change) {
         goesBy: { title: "Goes by", standard: "itself", choices: names },
       };
       const gestureRows = Object.entries(gestureRules).map(rowOf);
-      /** What more can be said of a gesture waits until one was chosen. */
+      /** The options of a gesture are shown once a gesture is chosen. */
       const showGestureRows = () => gestureRows.forEach((row) => { row.hidden = !hasGesture(chosen); });
       panel.replaceChildren(/** @type {Node} */ (panel.firstElementChild), ...Object.entries(all).flatMap((entry) =>
         (entry[0] === "interaction" ? [rowOf(entry), ...gestureRows] : [rowOf(entry)])));

@@ -1,7 +1,7 @@
-// What can be said of every transition, by names: the Lab's choice of each, in JavaScript and in Swift.
+// The options of every transition, by names: the Lab's choices for each, in JavaScript and in Swift.
 
 /**
- * A choice: what JavaScript says, and what Swift does.
+ * A choice: its value in JavaScript, and its code in Swift.
  * @typedef {[value: unknown, swift: string]} Spelling
  */
 
@@ -41,7 +41,7 @@ const ranges = {
 };
 
 /**
- * Gestures; those that need a direction go back the way that most screens came.
+ * Gestures; those that need a direction have the one in which most screens leave.
  * @type {Record<string, Spelling>}
  */
 const gestures = Object.fromEntries([
@@ -62,7 +62,7 @@ const projections = {
 /** @typedef {{ title: string, standard: string, choices: Record<string, Spelling> }} Rule */
 
 /**
- * What can be said of a gesture that was chosen, by what JavaScript calls it. Swift calls it the same, or as is said.
+ * The options of a chosen gesture, by their names in JavaScript. `swift` is a name in Swift that differs.
  * @type {Record<string, Rule & { swift?: string }>}
  */
 export const gestureRules = {
@@ -74,7 +74,7 @@ export const gestureRules = {
 };
 
 /**
- * The rules by name: their rows' titles, what holds unless told otherwise, and the choices besides.
+ * The rules by name: their rows' titles, their defaults, and the other choices.
  * @type {Record<string, Rule>}
  */
 export const rules = {
@@ -93,24 +93,24 @@ export const rules = {
 };
 
 /**
- * What has been chosen of them, by name.
+ * The chosen rules, by name.
  * @typedef {Record<string, string>} Chosen
  */
 
 /**
- * How a rule's choice is spelt; undefined where nothing was chosen.
+ * The spelling of a rule's choice; undefined if none was chosen.
  * @param {Chosen} chosen @param {string} rule
  */
 const spelling = (chosen, rule) => (rules[rule] ?? gestureRules[rule]).choices[chosen[rule]];
 
 /**
- * What JavaScript says of a rule.
+ * The value of a rule in JavaScript.
  * @param {Chosen} chosen @param {string} rule
  */
 const valueOf = (chosen, rule) => spelling(chosen, rule)?.[0];
 
 /**
- * Whether a gesture was chosen, of which more can be said.
+ * Whether a gesture with options was chosen.
  * @param {Chosen} chosen
  */
 export const hasGesture = (chosen) => "interaction" in chosen && chosen.interaction !== "none";
@@ -119,7 +119,7 @@ export const hasGesture = (chosen) => "interaction" in chosen && chosen.interact
 const gestureRulesOf = (chosen) => Object.keys(gestureRules).filter((rule) => hasGesture(chosen) && chosen[rule]);
 
 /**
- * A finger's back gesture, as JavaScript says it; undefined for the transition's own.
+ * The chosen back gesture in JavaScript; undefined for the transition's own.
  * @param {Chosen} chosen
  */
 export function interactionOf(chosen) {
@@ -130,7 +130,7 @@ export function interactionOf(chosen) {
 }
 
 /**
- * What JavaScript says of a transition by these rules.
+ * The options of a transition in JavaScript, by these rules.
  * @param {Chosen} chosen
  */
 export function ruleOptions(chosen) {
@@ -141,7 +141,7 @@ export function ruleOptions(chosen) {
 }
 
 /**
- * What Swift makes of a transition that is turned round, or goes back as it came.
+ * The Swift code of a transition that is mirrored or reversed, or that reverses automatically.
  * @param {Chosen} chosen @param {string} transition
  */
 export function swiftTurned(chosen, transition) {
@@ -151,13 +151,14 @@ export function swiftTurned(chosen, transition) {
 }
 
 /**
- * What Swift adds to a transition by these rules.
+ * The Swift code that these rules append to a transition.
  * @param {Chosen} chosen
  */
 export function swiftSuffix(chosen) {
   const swift = (/** @type {string} */ rule) => spelling(chosen, rule)?.[1];
   const [there, back] = [swift("motion"), swift("reverseMotion")];
-  // Swift's default of the motion back is the motion there, which has to be said if only the other one is.
+  // In Swift the reverse motion has the motion as its default, so the motion must be written if only the reverse one is
+  // set.
   const motion = there ?? "transition.motion";
   const words = [["entering", swift("enter")], ["leaving", swift("leave")]].filter(([, each]) => each)
     .map(([label, each]) => `${label}: ElementModifier()${each}`);
@@ -170,7 +171,7 @@ export function swiftSuffix(chosen) {
 }
 
 /**
- * A finger's back gestures, as Swift lists them, and what has to be said before; undefined for the transition's own.
+ * The list of back gestures in Swift, and the statements before it; undefined for the transition's own.
  * @param {Chosen} chosen
  * @returns {{ before: string[], interactions: string } | undefined}
  */

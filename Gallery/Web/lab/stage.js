@@ -1,24 +1,25 @@
-// What the Lab moves: the page over the grid, and who holds it on its way.
+// The Lab's stage: the page over the grid, and who holds the run.
 
 import { gridScreen, pageScreen } from "./screens.js";
 
-/** Who holds what runs: nobody, a finger or the slider until it is released, or the Lab until it is told to let go. */
+/** Who holds the run: nobody, a finger or the slider until its release, or the Lab until `letGo`. */
 /** @typedef {"nobody" | "finger" | "slider" | "lab"} Holder */
 
 /**
- * What the Lab is set to, asked for whenever a run begins.
+ * The Lab's settings, read at the beginning of each run.
  * @typedef {object} Setting
  * @property {(grid: HTMLElement) => import("/legato/legato.js").Stack} make
  * @property {(stack: import("/legato/legato.js").Stack) => void} discard
  * @property {(parts: Parts) => import("/legato/legato.js").TransitionOption} transition
- * @property {() => import("/legato/legato.js").InteractionOption | undefined} interaction the transition's own, if none
- * @property {() => string} shape how large the page is
+ * @property {() => import("/legato/legato.js").InteractionOption | undefined} interaction undefined for the
+ * transition's own
+ * @property {() => string} shape the page's shape
  * @property {() => boolean} isPresented
- * @property {() => number[]} detents where a presented page may rest
+ * @property {() => number[]} detents of a presented page
  */
 
 /**
- * The elements that a transition may ask for.
+ * The elements that a transition may use.
  * @typedef {{ source: () => Element | null, target: () => Element | null }} Parts
  */
 
@@ -48,10 +49,10 @@ export function labStage(element, setting) {
     if (!setting.isPresented()) return stack.push(screen, options);
     return stack.present(screen, { ...options, detents: setting.detents() });
   };
-  /** @param {boolean} [isOpening] what is nearer, if nothing is said */
+  /** @param {boolean} [isOpening] undefined for the nearer screen */
   const letGo = (isOpening) => stack.letGo(isOpening === undefined ? undefined : isOpening ? "covering" : "covered");
 
-  // Its decision is known: whoever held it has let go, or has been overtaken.
+  // The run is decided: its holder has released it, or another run has taken over.
   for (const type of ["legato:willfinish", "legato:willcancel"]) {
     element.addEventListener(type, () => { holder = "nobody"; });
   }
@@ -70,12 +71,12 @@ export function labStage(element, setting) {
       else void stack.pop();
     },
     /**
-     * Shows the page where it has come a part of its way, and begins that if nothing runs; false while a finger has it.
+     * Shows the page at a coverage, and begins a run if there is none; false while a finger holds the run.
      * @param {number} coverage @param {Holder} by @param {Element | null} [tile]
      */
     hold(coverage, by, tile) {
       let isScrubbed = stack.scrub(coverage, { takesHold: true });
-      // What was seen to run may have ended by now.
+      // The run that was last seen may have ended by now.
       if (!stack.running) {
         void (isOpen() ? stack.pop({ awaitsScrub: true }) : open(tile, true));
         isScrubbed = stack.scrub(coverage);
@@ -85,12 +86,12 @@ export function labStage(element, setting) {
       return isScrubbed;
     },
     /**
-     * Lets go of what a pointer has held.
+     * Releases a run that a pointer has held.
      * @param {Holder} by @param {boolean} [isOpening]
      */
     release(by, isOpening) { if (holder === by) letGo(isOpening); },
     letGo,
-    /** Goes back to the grid at once, in a stack of its own: what is chosen next holds from the beginning. */
+    /** Goes back to the grid at once, in a new stack, so that new settings apply from the beginning. */
     renew() {
       setting.discard(stack);
       stack = setting.make(grid);

@@ -1,11 +1,11 @@
-// The Lab's panel that shows a timeline: a row for each layer, a curve for each track, and what drives it now.
+// The Lab's timeline panel: a row for each layer, a curve for each track, and the present inputs.
 
 import { inputs, inspect } from "/legato/inspector.js";
 import { element } from "../ui.js";
 import { drawn, rowsOf, shown, spans } from "./curves.js";
 
 /**
- * The panel, and what brings it up to date.
+ * The panel, and a function that updates it.
  * @param {() => import("/legato/legato.js").Container} container
  */
 export function timelinePanel(container) {
@@ -45,7 +45,7 @@ export function timelinePanel(container) {
     panel, update,
     /** How far the covering screen has come; null at rest. */
     coverage: () => coverage,
-    /** Draws the rows anew when something runs next. */
+    /** Draws the rows anew at the next run. */
     forget: () => { known = ""; },
   };
 }

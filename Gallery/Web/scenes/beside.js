@@ -1,5 +1,4 @@
-// Side by side: one finger's ten swipes on Legato and on the browser's View Transitions, at once, and what each makes
-// of them.
+// Side by side: one finger's ten swipes on Legato and on the browser's View Transitions, at once, and how each answers.
 
 import { legatoSide } from "../beside/legato-side.js";
 import { meter } from "../beside/meter.js";
@@ -113,7 +112,7 @@ legato.<b>stack</b>(phone, {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * With as many digits as can be read in passing.
+ * A number with as many digits as can be read while it changes.
  * @param {number} value
  */
 const rounded = (value) => value.toFixed(value < 10 ? 2 : 0);

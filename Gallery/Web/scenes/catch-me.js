@@ -1,4 +1,4 @@
-// Catch me: a card to throw, to catch in the air and to call away, with a meter of how much it jumps.
+// Catch me: a card to throw, to catch in the air and to replace, with a meter of how much it jumps.
 
 import { graph } from "../catch/graph.js";
 import { jumps, span, speed } from "../catch/jumps.js";
@@ -7,7 +7,7 @@ import { pageImage, photoNamed, source } from "../media.js";
 import { element, onClick } from "../ui.js";
 
 /**
- * Picture, and what a card asks for.
+ * The picture, and two texts of each card.
  * @type {[string, string, string][]}
  */
 const deck = [
@@ -16,7 +16,7 @@ const deck = [
   ["drop", "Look up there", "A number that stays small"],
 ];
 
-/** Falls as a card does, slowly enough to be caught, and turns as the finger goes across. */
+/** The card falls slowly enough to be caught, and turns as the finger moves sideways. */
 const fall = /** @type {import("/legato/legato.js").TransitionOption} */ ({
   combined: [
     { name: "card", dim: 0, shadow: 0, radius: 0 },
@@ -31,7 +31,7 @@ const fall = /** @type {import("/legato/legato.js").TransitionOption} */ ({
   motion: { response: 1.1, dampingRatio: 1 },
 });
 
-/** Whichever way it goes the card hangs on the finger; thrown fast enough, or far, it falls. */
+/** The card hangs on the finger in every direction; thrown fast or far enough, it falls. */
 const hang = /** @type {const} */ (["up", "down", "left", "right"]).map((direction) =>
   /** @type {import("/legato/legato.js").CustomInteraction} */ ({
     direction,
@@ -98,7 +98,7 @@ stack.<b>present</b>(card, {
     };
     onClick(keys, "[data-deal]", (key) => deal(key.dataset.deal ?? ""));
 
-    // One that was thrown away, and not caught, is followed by the next.
+    // A card that was thrown away, and not caught, is followed by the next.
     let coming = 0;
     container.addEventListener("legato:finish", ({ detail }) => {
       if (detail.operation !== "dismiss" || !detail.interactive) return;

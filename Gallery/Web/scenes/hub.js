@@ -86,7 +86,7 @@ function camera() {
 }
 
 /**
- * Keeps what the viewfinder shows as the last shot.
+ * Shows the viewfinder's picture as the last shot.
  * @param {HTMLElement} center
  */
 function takePicture(center) {
@@ -99,7 +99,7 @@ function takePicture(center) {
 }
 
 /**
- * Name, message, when, picture, unread.
+ * Name, message, time, picture, number of unread messages.
  * @type {[string, string, string, string, number][]}
  */
 const friends = [

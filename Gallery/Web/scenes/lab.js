@@ -1,4 +1,4 @@
-// Every transition and its options: driven by hand, by a slider, or played; its timeline, its layers, its code.
+// Every transition and its options: driven by hand or by a slider, or played; its timeline, its layers and its code.
 
 import { transitionsOf } from "/legato/inspector.js";
 import { layersApart } from "../lab/apart.js";
@@ -16,7 +16,7 @@ import { timelinePanel } from "../lab/timeline.js";
 import { element, onClick, toggle } from "../ui.js";
 
 /**
- * Where a screen of the Lab may rest: a sheet halfway.
+ * The detents of a screen of the Lab: a sheet also rests halfway.
  * @param {string} name
  */
 const detentsOf = (name) => (shapeOf(name) === "sheet" ? [.5, 1] : []);
@@ -68,7 +68,7 @@ stack.<b>letGo</b>();`,
     const options = element(`<div class="panel lab-options" data-testid="lab-options"></div>`);
     const code = codeFigure();
 
-    /** What is chosen next holds from the beginning. */
+    /** New settings apply from the beginning. */
     const renew = () => {
       timeline.forget();
       stage.renew();
@@ -81,7 +81,7 @@ stack.<b>letGo</b>();`,
       });
     };
     /**
-     * What a row does with what it holds: a word or a number is kept, the default is forgotten.
+     * Stores a row's word or number, or removes it for the default.
      * @param {Record<string, any>} kept @param {string} key @param {unknown} value
      */
     const keep = (kept, key, value) => {
@@ -116,7 +116,7 @@ stack.<b>letGo</b>();`,
       label: "Layers apart", name: "lab-apart", value: false,
       change(on) {
         isApart = on;
-        // Only what is held can be looked at from the side: the middle, if nothing runs.
+        // Only a held run can be looked at from the side; without a run it is held in the middle.
         if (on && stage.holder() === "nobody") stage.hold(stage.stack().running ? controls.coverage() : .5, "lab");
       },
     }));

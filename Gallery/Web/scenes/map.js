@@ -1,11 +1,11 @@
-// The map: a sheet of places over a town, with detents; its list hands the finger over, and the map steps back.
+// The map: a sheet of places over a town, with detents; its list shares drags with the sheet, and the map steps back.
 
 import { image } from "../media.js";
 import { element, icon, onClick } from "../ui.js";
 import { town, townSize } from "./town.js";
 
 /**
- * Picture, name, what it is, how far, kind, and where it lies on the map.
+ * Picture, name, description, distance, kind, and place on the map.
  * @type {[string, string, string, string, string, number, number][]}
  */
 const places = [
@@ -23,7 +23,7 @@ const places = [
 ];
 const kinds = [["all", "All"], ["water", "Water"], ["food", "Food"], ["art", "Art"], ["green", "Green"]];
 
-/** On the last part of the sheet's way the map steps back, as a round card. */
+/** On the last part of the sheet's way the map steps back, as a card with round corners. */
 const stepBack = /** @type {import("/legato/legato.js").CustomTransition} */ ({
   layers: [
     {
@@ -93,7 +93,7 @@ stack.<b>present</b>(places, {
     });
     onClick(container, "[data-keep]", (button) =>
       button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true")));
-    // The map beside a sheet that rests: a tap there closes it.
+    // A tap on the map beside a resting sheet closes the sheet.
     container.addEventListener("click", (event) => {
       if (event.target === container && stack.screens.length > 1) stack.dismiss();
     });

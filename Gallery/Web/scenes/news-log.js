@@ -57,7 +57,7 @@ export function newsLog({ bars, change }) {
 }
 
 /**
- * How often the fraction has changed, and where it is now: a narrow screen has room for the latter only.
+ * The number of changes of the fraction, and its present value: a narrow screen shows only the value.
  * @param {number} count
  * @param {number} fraction
  */

@@ -26,7 +26,7 @@ stage.addEventListener(
   "legato:change", log);`,
 
   mount({ legato, root, register, release, aside }) {
-    legato.transition = "headline"; // The default of every container made from here on; main.js puts it back.
+    legato.transition = "headline"; // The default of every container made from here on; main.js restores it
     const log = newsLog({ bars, change: (value) => { bars = value; rebuild(); } });
     /** @type {import("/legato/legato.js").Stack} */
     let stack;
@@ -77,7 +77,7 @@ function frontPage() {
   return page;
 }
 
-/** The topics are a second screen with tabs, so that paging and going back meet. */
+/** A second screen with tabs, on which paging and going back compete. */
 function topicPage() {
   const page = element(`<section class="screen front topics" data-testid="topics" aria-label="Topics">
     <header class="bar ink" data-legato-bar>${backButton("Post")}<span></span><span></span>
@@ -124,7 +124,7 @@ function followTabs(page) {
     if (!scroller.clientWidth) return;
     const at = Math.abs(scroller.scrollLeft) / scroller.clientWidth;
     const index = Math.min(tabs.length - 1, Math.round(at));
-    // First: it changes their widths.
+    // First, because it changes their widths
     tabs.forEach((tab, each) => tab.setAttribute("aria-selected", String(each === index)));
     const from = tabs[Math.min(tabs.length - 1, Math.floor(at))];
     const to = tabs[Math.min(tabs.length - 1, Math.ceil(at))];

@@ -40,7 +40,7 @@ stack.<b>push</b>(detail, {
      */
     const settings = (screen) => ({
       transition: {
-        // Both take the same here, which a checker cannot tell of a union.
+        // Both have the same options here, which the checker cannot see for a union.
         name: /** @type {"imageZoom"} */ (manner === "push" ? "imageZoom" : "zoom"),
         source: () => {
           const back = cell(screen.dataset.photo ?? "");
@@ -61,7 +61,7 @@ stack.<b>push</b>(detail, {
           const [scene, id] = namesIn(url);
           if (scene !== "photos" || !photos.some((each) => each.id === id)) return null;
           const screen = detailScreen(id);
-          queueMicrotask(() => stack.configure(screen, settings(screen))); // It may ask while it is made.
+          queueMicrotask(() => stack.configure(screen, settings(screen))); // It may ask while it is being made
           return screen;
         },
       },
@@ -97,8 +97,8 @@ stack.<b>push</b>(detail, {
 };
 
 /**
- * Which photos are wide cells (3 × 2), big ones (2 × 2) or long ones (2 × 1) in the mosaic; one grows to be big on a
- * phone on its side. No album ends in a gap.
+ * Which photos are wide cells (3 × 2), big ones (2 × 2) or long ones (2 × 1) in the mosaic; one becomes big on a phone
+ * in landscape. No album ends in a gap.
  * @type {Record<string, string>}
  */
 const spans = {

@@ -40,7 +40,7 @@ stack.<b>push</b>(player, {
     const stack = register(legato.stack(container, { root: grid }));
 
     /**
-     * The cell of the film that is on screen, scrolled to where it can be seen.
+     * The cell of the film that is shown, scrolled into view.
      * @param {HTMLElement} screen
      */
     const currentCell = (screen) => {
@@ -55,7 +55,7 @@ stack.<b>push</b>(player, {
         transition: { name: "grow", source: () => currentCell(screen) },
         interaction: ["freeDrag", "pinch"],
       });
-      container.toggleAttribute("data-flying", true); // Its words are not to be seen in the first frame.
+      container.toggleAttribute("data-flying", true); // Its texts must not be visible in the first frame
       stack.push(screen);
       showFilm(screen, cell.dataset.film ?? "");
     });
@@ -69,7 +69,7 @@ stack.<b>push</b>(player, {
       button.setAttribute("aria-disabled", "true");
       /** @type {HTMLElement} */ (button.querySelector("span")).textContent = "Gone";
     });
-    // What lies on a film is too small to be read in a cell: it is away while the film flies.
+    // A film's texts are too small to be read in a cell, so they are hidden while the film flies.
     const fly = () => container.toggleAttribute("data-flying", stack.running);
     for (const kind of ["willbegin", "finish", "cancel"]) container.addEventListener(`legato:${kind}`, fly);
     return () => { for (const video of root.querySelectorAll("video")) video.pause(); };

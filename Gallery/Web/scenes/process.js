@@ -1,4 +1,5 @@
-// Who decides how a screen comes and goes: the container's default, the screen's own word, or a transition of your own.
+// Who decides how a screen comes and goes: the container's default, the screen's own setting, or a page's own
+// transition.
 
 import { image, pageImage, photoNamed, source } from "../media.js";
 import { backButton, bar, element, icon, onClick } from "../ui.js";
@@ -49,7 +50,7 @@ stack.<b>present</b>(card,
     }));
 
     /**
-     * A screen that has its own way of coming and going.
+     * Brings a screen that has its own transition or interaction.
      * @param {"push" | "present"} operation
      * @param {HTMLElement} screen
      * @param {import("/legato/legato.js").ScreenOptions} way

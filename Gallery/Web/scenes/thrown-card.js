@@ -24,7 +24,7 @@ export const thrownCard = /** @type {import("/legato/legato.js").CustomTransitio
   motion: { response: .46, dampingRatio: .78 },
 });
 
-/** Down is away; a fast throw is enough, wherever it is let go. */
+/** A drag down dismisses it; a fast throw is enough, wherever it is released. */
 export const throwAway = /** @type {import("/legato/legato.js").CustomInteraction} */ ({
   direction: "down",
   inputs: ({ translationX, translationY, height }) =>

@@ -1,10 +1,10 @@
-// A map of a harbour town that does not exist: streets on a bent grid, a river, a bay, a park, as SVG.
+// A map of an invented harbour town: streets on a bent grid, a river, a bay and a park, as SVG.
 
-/** The size of the map, in pixels; what is seen first lies in its middle. */
+/** The size of the map, in pixels; the part that is shown first is in its middle. */
 export const townSize = { width: 1000, height: 1240 };
 
 /**
- * Where a crossing of the grid lies: turned a little, and bent, as old streets are.
+ * The place of a crossing of the grid, which is turned a little, and bent, as old streets are.
  * @param {number} across @param {number} along
  */
 function crossing(across, along) {
@@ -25,7 +25,7 @@ function street(at) {
 }
 
 /**
- * All streets whose number is a multiple of `every`, and not of `but`.
+ * All streets whose number is a multiple of `every`, without those whose number is a multiple of `but`.
  * @param {number} every @param {number} [but]
  */
 function streets(every, but = Infinity) {
@@ -46,14 +46,16 @@ const parks = [
   "M700 700c40-8 96 10 116 48s-30 60-70 48-96-80-46-96Z",
 ];
 
-/** Names on the map: where, what, whether of water. @type {[number, number, string, string?][]} */
+/**
+ * Names on the map: the place, the text, and whether it belongs to water. @type {[number, number, string, string?][]}
+ */
 const names = [
   [410, 850, "Sealskin Bay", "water"], [690, 346, "Lindpark", "park"], [330, 424, "Northside"],
   [408, 300, "Old Town"], [604, 622, "Ropewalk"], [700, 262, "Kilnfield"],
 ];
 
 /**
- * A road is drawn twice: its edge, and what lies between.
+ * A road is drawn twice: as its edges, and as the area between them.
  * @param {string} kind @param {string} path
  */
 const road = (kind, path) => `<path class="${kind} edge" d="${path}"/><path class="${kind}" d="${path}"/>`;

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// The gallery as an app that Xcode opens as it is: no project file. `make ipad` packs it for an iPad.
+// The gallery as an app that Xcode opens without a project file. `make ipad` packs it for an iPad.
 
 import AppleProductTypes
 import PackageDescription
@@ -24,7 +24,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Legato", path: "../../.."),
-    // The photographs, which the web gallery shows too. Nothing imports it: `Picture` looks for its bundle.
+    // The photographs, which the web gallery shows, too. No code imports it: `Picture` looks for its bundle.
     .package(name: "GalleryPictures", path: "../.."),
   ],
   targets: [

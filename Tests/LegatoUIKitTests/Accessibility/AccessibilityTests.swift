@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Accessibility, the keyboard and the direction of reading", .serialized)
+@MainActor @Suite("Accessibility, the keyboard and the layout direction", .serialized)
 struct AccessibilityTests {
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func reducedMotionFadesWhereNoFingerDrives(settings: UIKitDouble.Settings, prefersCrossFade: Bool) {
@@ -24,7 +24,7 @@ struct AccessibilityTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func rightToLeftTurnsThePushAndTheSwipeRound(settings: UIKitDouble.Settings) {
+  func rightToLeftMirrorsThePushAndTheSwipe(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     stage.device.setLayoutDirection(.rightToLeft)
     let b = screen("B")
@@ -55,7 +55,7 @@ struct AccessibilityTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func voiceOverHearsOfTheNewScreenAndReturnsToWhereItWas(settings: UIKitDouble.Settings) {
+  func voiceOverIsNotifiedOfTheNewScreenAndReturnsToWhereItWas(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     stage.device.setVoiceOver(true)
     let button = UIView()
@@ -88,7 +88,7 @@ struct AccessibilityTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theGlobalDefaultHoldsWhereNobodyElseSaysAnything(settings: UIKitDouble.Settings) {
+  func theGlobalDefaultAppliesWhereNoOtherSettingDoes(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     TransitionDefaults.policy = TransitionPolicy(transition: .cover(.up))
     defer { TransitionDefaults.policy = TransitionPolicy() }

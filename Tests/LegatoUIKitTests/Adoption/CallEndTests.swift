@@ -7,7 +7,7 @@ import UIKit
 struct CallEndTests {
   typealias Pair = PresentationContainerTests.Pair
 
-  /// What completions were told, in order.
+  /// The outcomes that completions got, in order.
   final class Ends {
     private(set) var told: [String] = []
 
@@ -15,7 +15,7 @@ struct CallEndTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func eachCallOnAStackTellsItsEndOnce(settings: UIKitDouble.Settings, isAnimated: Bool) {
+  func eachCallOnAStackReportsItsEndOnce(settings: UIKitDouble.Settings, isAnimated: Bool) {
     let (stage, ends) = (UIKitStage(settings), Ends())
     let (b, c, d) = (screen("B"), screen("C"), screen("D"))
     let navigation = stage.navigation.legato
@@ -48,7 +48,7 @@ struct CallEndTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func callsInOneBreathAllTellTheirEnd(settings: UIKitDouble.Settings) {
+  func callsWithinOneTurnAllReportTheirEnd(settings: UIKitDouble.Settings) {
     let (stage, ends) = (UIKitStage(settings), Ends())
     for name in ["1", "2", "3"] { stage.navigation.legato.push(screen(name), completion: ends.note(name)) }
     stage.device.advance(by: 0.1)
@@ -75,7 +75,7 @@ struct CallEndTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func setControllersComeAsTheCallSays(settings: UIKitDouble.Settings, isBack: Bool) {
+  func setControllersComeByTheTransitionOfTheCall(settings: UIKitDouble.Settings, isBack: Bool) {
     let stage = UIKitStage(settings)
     let (b, c) = (stage.pushed(), screen("C"))
     stage.navigation.legato.setViewControllers(isBack ? [stage.root] : [c], using: .slide(.up))
@@ -88,7 +88,7 @@ struct CallEndTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func presentAndDismissTellTheirEndOnce(settings: UIKitDouble.Settings, isAnimated: Bool) {
+  func presentAndDismissReportTheirEndOnce(settings: UIKitDouble.Settings, isAnimated: Bool) {
     let (pair, ends) = (Pair(settings), Ends())
     pair.below.legato.present(pair.above, animated: isAnimated, completion: ends.note("present"))
     pair.device.advance(by: 1)

@@ -3,13 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Our transitions, driven by a recogniser of the app's", .serialized)
+@MainActor @Suite("Our transitions, driven by the app's own recogniser", .serialized)
 struct InteractiveAnimatorTests {
-  /// A delegate as an app has it that knows nothing of the library but the object.
+  /// An app's own delegate, which knows nothing of the library except the object.
   final class AppDelegate: NSObject, UINavigationControllerDelegate {
     var animator: InteractiveAnimator?
     var isPanning = true
-    /// What its recogniser has decided already when UIKit asks for the interaction.
+    /// The decision, if its recogniser has already made it when UIKit asks for the interaction.
     var decision: Bool?
 
     func navigationController(
@@ -34,7 +34,7 @@ struct InteractiveAnimatorTests {
     }
   }
 
-  /// Two screens on a stack of the app's own.
+  /// Two screens on the app's own stack.
   @MainActor private struct Scene {
     let stage: UIKitStage
     let top: UIViewController
@@ -56,7 +56,7 @@ struct InteractiveAnimatorTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func aPopFollowsAndEndsAsItIsTold(settings: UIKitDouble.Settings, isFinishing: Bool) throws {
+  func aPopFollowsItsAnimatorAndEndsByItsDecision(settings: UIKitDouble.Settings, isFinishing: Bool) throws {
     let scene = Scene(settings)
     scene.stage.navigation.popViewController(animated: true)
     scene.stage.device.advance(frames: 2)
@@ -122,7 +122,7 @@ struct InteractiveAnimatorTests {
     expectNoViolations()
   }
 
-  @Test func whatIsNoNumberIsIgnoredAndNothingIsKept() {
+  @Test func aFractionThatIsNoNumberIsIgnoredAndNothingIsRetained() {
     weak var watched: InteractiveAnimator?
     let scene = Scene(.usual)
     scene.stage.navigation.popViewController(animated: true)

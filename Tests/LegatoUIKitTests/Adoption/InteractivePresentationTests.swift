@@ -3,8 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// As an app uses them that drives present, dismiss and tab switches by recognisers of its own, with nothing installed.
-@MainActor @Suite("Our transitions, presented and switched by a recogniser of the app's", .serialized)
+/// An app uses the objects with its own recognisers for present, dismiss and tab switches, without installing the
+/// library.
+@MainActor @Suite("Our transitions, presented and switched by the app's own recogniser", .serialized)
 struct InteractivePresentationTests {
   final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
     var animator: InteractiveAnimator?
@@ -65,7 +66,7 @@ struct InteractivePresentationTests {
 
   @Test(
     arguments: UIKitDouble.Settings.both, [UIModalPresentationStyle.fullScreen, .custom, .overFullScreen])
-  func presentAndDismissFollowAndEndAsTheyAreTold(
+  func presentAndDismissFollowTheirAnimatorAndEndByItsDecision(
     settings: UIKitDouble.Settings, style: UIModalPresentationStyle
   ) throws {
     let (pair, delegate) = (PresentationContainerTests.Pair(settings), Presenting())
@@ -94,7 +95,7 @@ struct InteractivePresentationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func tabsFollowAndSwitchAsTheyAreTold(settings: UIKitDouble.Settings) throws {
+  func tabsFollowTheirAnimatorAndSwitchByItsDecision(settings: UIKitDouble.Settings) throws {
     let (row, delegate) = (TabContainerTests.Row(settings), Switching())
     row.tabs.legato.uninstall()
     row.tabs.delegate = delegate

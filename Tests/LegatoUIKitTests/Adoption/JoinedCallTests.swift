@@ -3,12 +3,12 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit makes one transition of all calls that come before it has begun with the first.
-@MainActor @Suite("Calls in one breath", .serialized)
+/// UIKit joins all calls that come before a transition has begun into this transition.
+@MainActor @Suite("Calls within one turn of the run loop", .serialized)
 struct JoinedCallTests {
   private nonisolated static let orders = UIKitDouble.Settings.both + [.late]
 
-  /// How a page moves, a tenth of a second after UIKit has been asked.
+  /// How a page moves, a tenth of a second after the request.
   private enum Way { case sideways, vertical, fading, still }
 
   private func way(of controller: UIViewController, on stage: UIKitStage) -> Way {
@@ -20,7 +20,7 @@ struct JoinedCallTests {
     return state.opacity < 0.99 ? .fading : .still
   }
 
-  /// A root with pages on it that say nothing of how they come.
+  /// A root, and pages on it that set no transition.
   private func stage(_ settings: UIKitDouble.Settings, _ pages: UIViewController...) -> UIKitStage {
     let stage = UIKitStage(settings)
     stage.navigation.setViewControllers([stage.root] + pages, animated: false)
@@ -72,7 +72,7 @@ struct JoinedCallTests {
   }
 
   @Test(arguments: orders)
-  func popsGoAsTheLastOneSays(settings: UIKitDouble.Settings) {
+  func popsGoByTheTransitionOfTheLastOne(settings: UIKitDouble.Settings) {
     let stage = stage(settings, b, c)
     stage.navigation.legato.pop(using: .fade, completion: ends.note("one"))
     stage.navigation.legato.pop(using: .cover(.up), completion: ends.note("two"))

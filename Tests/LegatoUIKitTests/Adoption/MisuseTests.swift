@@ -3,13 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A misuse by an app traps in debug, with a sentence that tells what to do. In release, the library does something
-/// safe. So the tests run a misuse in a separate process in debug, and check its result in release.
-@MainActor @Suite("Misuse is said in debug and harmless in release", .serialized)
+/// A misuse by an app traps in a debug build, with a sentence that tells what to do. In release, the library does
+/// something safe. So the tests run a misuse in a separate process in debug, and check its result in release.
+@MainActor @Suite("Misuse is reported in debug and harmless in release", .serialized)
 struct MisuseTests {
   #if DEBUG
     @Test(arguments: Misuse.allCases)
-    func itTrapsAndSaysWhatToDo(misuse: Misuse) async throws {
+    func itTrapsWithASentenceThatTellsWhatToDo(misuse: Misuse) async throws {
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
         await misuse.commit()
       }

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// The settings of a call that shows nothing apply to this call alone, and to none later.
+/// The settings of a call without an animation apply to this call alone, not to a later one.
 @MainActor @Suite("Calls without an animation", .serialized)
 struct SilentCallTests {
   typealias Pair = PresentationContainerTests.Pair

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit reads `.automatic`, which every controller has at first, as a sheet of its own. Such a sheet lets no app say
-/// how it comes.
+/// UIKit reads `.automatic`, which is every controller's initial style, as its own sheet. An app cannot choose how such
+/// a sheet comes.
 @MainActor @Suite("UIKit's own sheets", .serialized)
 struct SystemSheetTests {
   typealias Pair = PresentationContainerTests.Pair

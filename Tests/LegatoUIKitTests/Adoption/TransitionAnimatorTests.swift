@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Our transitions as objects for code that asks for UIKit's", .serialized)
+@MainActor @Suite("Our transitions as objects for code that asks for UIKit's protocols", .serialized)
 struct TransitionAnimatorTests {
   final class AppDelegate: NSObject, UINavigationControllerDelegate {
     func navigationController(
@@ -32,7 +32,7 @@ struct TransitionAnimatorTests {
     stage.navigation.delegate = delegate
     stage.navigation.pushViewController(b, animated: true)
     stage.device.advance(by: 0.1)
-    // A slide takes both along; a push would not.
+    // A slide moves both by the whole width; a push does not.
     let away = stage.offset(of: b) ?? 0
     #expect(away > 20 && away < 400)
     #expect(stage.offset(of: stage.root).map { ($0 + stage.device.window.bounds.width - away).magnitude < 1 } == true)

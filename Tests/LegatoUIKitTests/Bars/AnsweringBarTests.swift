@@ -45,13 +45,13 @@ struct AnsweringBarTests {
     expectNoViolations()
   }
 
-  /// A bar without a style shows what lies below until UIKit's transition has ended, and that is what one touches.
+  /// A bar without a style shows what lies below until UIKit's transition has ended, and takes touches for that.
   @Test(arguments: UIKitDouble.Settings.overlapping, [BarStyle.pinned, .attached])
   func soDoesThatOfAScreenThatStays(settings: UIKitDouble.Settings, style: BarStyle) {
     for count in [2, 4] {
       let stage = stage(settings, style, of: count)
       release(stage, finishing: false)
-      // A bar that moves with its page has to be back there.
+      // A bar that moves with its page must first be back in its place.
       stage.device.advance(frames: style == .attached ? 10 : 1)
       #expect(stage.navigation.transitionCoordinator != nil, "it still settles")
       tap(Self.back, in: stage)
@@ -159,7 +159,7 @@ struct AnsweringBarTests {
     }
   }
 
-  /// Bars, their pictures and the parts of them.
+  /// Bars, their snapshots and the parts of these.
   private func bars(in view: UIView) -> [UIView] {
     let isBar = view is UINavigationBar || view.layer.contents != nil || UIKitDouble.barPicture(in: view) != nil
     return (isBar ? [view] : []) + view.subviews.flatMap { bars(in: $0) }

@@ -5,13 +5,13 @@ import UIKit
 
 @MainActor @Suite("Bars move with their pages", .serialized)
 struct AttachedBarsTests {
-  /// A navigation controller with bars that move, inside tabs.
+  /// A navigation controller with attached bars, inside tabs.
   @MainActor struct Bars {
     let stage: UIKitStage
     let tabs = UITabBarController()
     var bar: UINavigationBar { stage.navigation.navigationBar }
 
-    /// The bar itself in words, even while it is out of sight.
+    /// The description of the bar itself, even while it is out of sight.
     var real: String? {
       let alpha = bar.alpha
       bar.alpha = 1
@@ -33,18 +33,18 @@ struct AttachedBarsTests {
       UIKitDouble.log.clear()
     }
 
-    /// Pushes a page, and lets some seconds pass: one for all of the way, or less.
+    /// Pushes a page, and advances by some seconds: one for the whole run, or less.
     func push(_ page: UIViewController, for seconds: TimeInterval = 1) {
       stage.navigation.pushViewController(page, animated: true)
       stage.device.advance(by: seconds)
     }
 
-    /// The pictures of bars on a controller's page.
+    /// The snapshots of bars on a controller's page.
     func pictures(of controller: UIViewController) -> [UIView] {
       controller.view.superview?.subviews.filter { $0 !== controller.view } ?? []
     }
 
-    /// The bar that a controller's page carries, in words.
+    /// The description of the bar that a controller's page carries.
     func carried(by controller: UIViewController) -> [String] {
       pictures(of: controller).compactMap { UIKitDouble.barPicture(in: $0) }
     }
@@ -112,7 +112,7 @@ struct AttachedBarsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whereNobodySaysAnythingTheBarIsUIKits(settings: UIKitDouble.Settings) {
+  func withoutAStyleTheBarIsUIKits(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, nil)
     let b = screen("B")
     bars.push(b, for: 0.1)
@@ -154,7 +154,7 @@ struct AttachedBarsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aloneTheyMoveOverTheSystemsOwnPushAndPop(settings: UIKitDouble.Settings) {
+  func aloneBarsMoveOverTheSystemsOwnPushAndPop(settings: UIKitDouble.Settings) {
     let bars = Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
     bars.stage.navigation.legato.bars = .attached

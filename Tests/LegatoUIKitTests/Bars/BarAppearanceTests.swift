@@ -11,7 +11,7 @@ struct BarAppearanceTests {
   enum Edge: CaseIterable {
     case nothing, regular, compact
 
-    /// The colour that is to be seen at the edge; nil for none.
+    /// The colour expected at the edge; nil for none.
     func color(isCompact: Bool) -> UIColor? {
       switch self {
       case .nothing: isCompact ? .red : nil
@@ -21,7 +21,7 @@ struct BarAppearanceTests {
     }
   }
 
-  /// Who has the appearances, and where the page is.
+  /// Which of the two has the appearances, and where the page is scrolled.
   struct Case {
     let (isItems, isScrolled): (Bool, Bool)
     static let all = [true, false].flatMap { isItems in
@@ -37,7 +37,7 @@ struct BarAppearanceTests {
     return appearance
   }
 
-  /// Blue, red in a compact height; at the edge what is said of it: green, and black in a compact height.
+  /// Blue, and red in a compact height. At the edge it follows the setting: green, and black in a compact height.
   private func dress(_ bar: UINavigationBar, _ edge: Edge) {
     bar.standardAppearance = appearance(.blue)
     bar.compactAppearance = appearance(.red)
@@ -45,7 +45,7 @@ struct BarAppearanceTests {
     if edge == .compact { bar.compactScrollEdgeAppearance = appearance(.black) }
   }
 
-  /// The same of an item, over a bar that is white in every state.
+  /// The same for an item, over a bar that is white in every state.
   private func dress(_ item: UINavigationItem, _ edge: Edge, over bar: UINavigationBar) {
     bar.standardAppearance = appearance(.white)
     bar.compactAppearance = appearance(.white)
@@ -98,7 +98,7 @@ struct BarAppearanceTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPictureFromBeforeThePhoneLayOnItsSideIsDrawnAnew(settings: UIKitDouble.Settings) {
+  func aSnapshotFromBeforeARotationIsDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     dress(bars.bar, .compact)
     bars.push(screen("B"))
@@ -116,7 +116,7 @@ struct BarAppearanceTests {
     let bars = Bars(settings, .pinned)
     bars.stage.navigation.legato.uninstall()
     bars.stage.navigation.legato.bars = .attached
-    // As UIKit lays its pages out below a bar that nothing shows through.
+    // UIKit lays its pages out below an opaque bar.
     try #require(bars.stage.root.view.superview).frame.origin.y = 91
     let b = screen("B")
     bars.push(b, for: 0.1)

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Which picture of a bar a page keeps", .serialized)
+@MainActor @Suite("Which snapshot of a bar a page keeps", .serialized)
 struct BarKeepingTests {
   typealias Bars = AttachedBarsTests.Bars
 
@@ -18,7 +18,7 @@ struct BarKeepingTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aRunThatIsTurnedRoundTwiceLeavesEachPageThePictureThatItHad(settings: UIKitDouble.Settings) {
+  func aRunThatIsReversedTwiceLeavesEachPageItsSnapshot(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     let b = hiding("B")
     b.navigationItem.title = "Detail"
@@ -65,7 +65,7 @@ struct BarKeepingTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPictureOfAnotherWidthIsDrawnAnew(settings: UIKitDouble.Settings) {
+  func aSnapshotOfAnotherWidthIsDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     bars.stage.navigation.pushViewController(screen("B"), animated: true)
     bars.stage.device.advance(by: 1)
@@ -98,7 +98,7 @@ struct BarKeepingTests {
     expectNoViolations()
   }
 
-  /// What an app may change of a page's bar while the page is covered.
+  /// A change that an app makes to a page's bar while the page is covered.
   enum Change: CaseIterable { case appearance, barColor, titleColor, tint, buttonTitle, backTitle, noBack, largeTitle }
 
   private func make(_ change: Change, of page: UIViewController, in bars: Bars) {

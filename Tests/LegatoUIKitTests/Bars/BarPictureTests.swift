@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("No flash of a bar", .serialized)
+@MainActor @Suite("A bar never flashes while its page moves", .serialized)
 struct BarPictureTests {
   typealias Bars = AttachedBarsTests.Bars
 
-  /// What a page may put into its bar.
+  /// An item that a page puts into its bar.
   enum Kind: CaseIterable {
     case plain, systemItems, customViews, titleView, prompt, backTitle, noBack, large, opaque, image, clear, edge
     case scrolled, tinted, older, search
@@ -74,7 +74,7 @@ struct BarPictureTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, Kind.allCases)
-  func whatAPageCarriesIsWhatItsBarShows(settings: UIKitDouble.Settings, kind: Kind) throws {
+  func aPagesSnapshotShowsWhatItsBarShows(settings: UIKitDouble.Settings, kind: Kind) throws {
     let bars = Bars(settings)
     bars.bar.prefersLargeTitles = kind == .large
     bars.stage.root.navigationItem.largeTitleDisplayMode = .never
@@ -153,7 +153,7 @@ struct BarPictureTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aRunThatIsTurnedRoundKeepsEachPagesPicture(settings: UIKitDouble.Settings) {
+  func aRunThatIsReversedKeepsEachPagesSnapshot(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     let b = page(.opaque, bars)
     bars.push(b, for: 0.1)
@@ -180,7 +180,7 @@ struct BarPictureTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func inTheDarkThePicturesAreDrawnAnew(settings: UIKitDouble.Settings) {
+  func inTheDarkAndWithLargerTextTheSnapshotsAreDrawnAnew(settings: UIKitDouble.Settings) {
     let bars = Bars(settings)
     let b = page(.systemItems, bars)
     bars.push(b)
@@ -219,7 +219,7 @@ struct BarPictureTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func barsThatNobodyHasSeenAreDrawnAndNotLeftBlank(settings: UIKitDouble.Settings) {
+  func barsThatWereNeverShownAreDrawnAndNotLeftBlank(settings: UIKitDouble.Settings) {
     let device = Device(settings: settings)
     let (root, b, tabs) = (screen("A"), screen("B"), UITabBarController())
     root.navigationItem.title = "Root"

@@ -7,7 +7,7 @@ import UIKit
 struct PinnedBarEndTests {
   private func view(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 30)) }
 
-  /// Two pages with all that a bar may have.
+  /// Two pages with every kind of item in their bars.
   private func furnished(_ settings: UIKitDouble.Settings) -> PinnedStage {
     let pinned = PinnedStage(settings)
     pinned.root.navigationItem.titleView = view(80)
@@ -166,13 +166,13 @@ struct PinnedBarEndTests {
     }
   }
 
-  /// A bar, its background or a part of its picture.
+  /// Whether a view is a bar, its background or a part of its snapshot.
   private func isOfABar(_ view: UIView) -> Bool {
     view is UINavigationBar || view.layer.contents is CGImage || UIKitDouble.barPicture(in: view) != nil
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func ofTheBarsAndTheirPicturesNothingIsLeft(settings: UIKitDouble.Settings) {
+  func nothingIsLeftOfTheBarsAndTheirSnapshots(settings: UIKitDouble.Settings) {
     Census.expectNothingLeft(settings, "a push and a swipe back under pinned bars") { census, device in
       let root = screen("A")
       root.navigationItem.title = "Root"

@@ -25,7 +25,7 @@ struct PinnedBarTests {
   ) throws {
     let pinned = PinnedStage(settings, direction)
     let title = try pinned.place(of: "Root")
-    // The back button is the first of the bar's buttons, wherever lines begin.
+    // The back button is the first of the bar's buttons in both layout directions.
     pinned.bars.push(pinned.page("Detail") { $0.rightBarButtonItem = UIBarButtonItem(title: "Save") })
     let label = try pinned.place(of: "Root")
     #expect(abs(label.midX - title.midX) > 50 && (label.midX < title.midX) == (direction == .leftToRight))
@@ -37,7 +37,7 @@ struct PinnedBarTests {
         #expect(isClose(part.seen.midX, title.midX + (label.midX - title.midX) * covered), "\(part), \(covered)")
         #expect(isClose(part.seen.midY, title.midY + (label.midY - title.midY) * covered))
       }
-      // One of them at a time, but for a moment half-way.
+      // Only one of them is visible, except for a moment half-way.
       let share = min(max((covered - 0.5) * 4, 0), 1)
       #expect(isClose(old.opacity, 1 - share) && isClose(new.opacity, share))
     }
@@ -50,7 +50,7 @@ struct PinnedBarTests {
     settings: UIKitDouble.Settings, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let pinned = PinnedStage(settings, direction)
-    // A button may be called as its page is.
+    // A button may have the same title as its page.
     pinned.bars.push(pinned.page("Detail") { $0.rightBarButtonItem = UIBarButtonItem(title: "Detail") })
     let (title, end) = (try pinned.place(of: "Detail"), direction == .leftToRight ? CGFloat(390) : 0)
     for covered in Self.places {
@@ -101,7 +101,7 @@ struct PinnedBarTests {
       let height = large.height + (label.height - large.height) * covered
       #expect(isClose(old.seen.height, height) && isClose(new.seen.height, height))
       #expect(isClose(old.seen.midX, new.seen.midX) && isClose(old.seen.midY, new.seen.midY))
-      // Both backgrounds are as high as the one bar that they look like.
+      // Both backgrounds have the height of the one bar that they stand for.
       #expect(pinned.backgrounds.allSatisfy { isClose($0.frame.height, pinned.bar.frame.minY + 96 - 52 * covered) })
     }
     pinned.lift()
@@ -177,7 +177,7 @@ struct PinnedBarTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func thePageThatGoesKeepsItsLookWhateverTheOtherMakesOfTheBar(settings: UIKitDouble.Settings) {
-    /// A page that dresses the bar itself, as apps have done for long.
+    /// A page that styles the bar itself, as apps have long done.
     final class Dresser: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
         let appearance = UINavigationBarAppearance()
@@ -189,7 +189,7 @@ struct PinnedBarTests {
     pinned.bar.scrollEdgeAppearance = appearance(.blue)
     pinned.stage.navigation.pushViewController(Dresser(), animated: true)
     pinned.stage.device.advance(frames: 1)
-    // Red and blue have no red in common: the covered bar is all blue at the start.
+    // Red and blue have no component in common: the covered bar is all blue at the start.
     let layer = pinned.backgrounds[0].layer
     let covered = (layer.presentation() ?? layer).backgroundColor?.components ?? []
     #expect(covered.count == 4 && covered[0] < 0.35 && covered[2] > 0.9, "\(covered)")

@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Two pages under pinned bars, and what is seen of the bars while the one comes or goes by a finger.
+/// Two pages under pinned bars, and the visible parts of the bars while a finger moves the top page.
 @MainActor final class PinnedStage {
-  /// A title or a button on its way: where it lies in its own bar, and where it is seen.
+  /// A title or a button in motion: its frame in its own bar, and the frame at which it is seen.
   struct Part {
     let home: CGRect
     let seen: CGRect
@@ -34,7 +34,7 @@ import UIKit
     navigation.legato.addObserver(follower)
   }
 
-  /// A page with a title, and what else a test puts into its bar.
+  /// A page with a title and the items that a test adds to its bar.
   func page(_ title: String, _ configure: (UINavigationItem) -> Void = { _ in }) -> UIViewController {
     let page = screen(title)
     page.navigationItem.title = title
@@ -44,7 +44,7 @@ import UIKit
 
   // MARK: The finger
 
-  /// Drags the top page back with a finger, until it covers this fraction of its way.
+  /// Drags the top page back until it covers this fraction of the container.
   func hold(at covered: Double) {
     if finger == nil {
       finger = stage.device.touch(isRightToLeft ? 350 : 40, 400)
@@ -70,7 +70,7 @@ import UIKit
 
   // MARK: What is seen
 
-  /// What the scene shows; nothing once the page is back in UIKit's container, which is the bar's neighbor.
+  /// The layers of the scene; none once the page is back in UIKit's container, which is the bar's sibling.
   private var layers: [UIView] {
     guard let scene = stage.navigation.viewControllers.last?.view.superview?.superview, scene !== bar.superview else {
       return []
@@ -78,10 +78,10 @@ import UIKit
     return scene.subviews
   }
 
-  /// Whether there are pictures that stand for the bar.
+  /// Whether snapshots stand for the bar.
   var isPictured: Bool { !backgrounds.isEmpty && !parts.isEmpty }
 
-  /// The parts that are there, whether they are seen or not.
+  /// All parts, visible or not.
   var parts: [Part] {
     layers.compactMap { view in
       guard let picture = view.layer.contents as? CGImage else { return nil }
@@ -94,26 +94,26 @@ import UIKit
     }
   }
 
-  /// The parts that belong at a place in their bar.
+  /// The parts whose place in their bar is this one.
   func parts(at home: CGRect) -> [Part] { parts.filter { $0.home.isClose(to: home) } }
 
   /// The backgrounds, the covered page's first.
   var backgrounds: [UIView] { layers.filter { $0.layer.contents == nil && UIKitDouble.barPicture(in: $0) != nil } }
 
-  /// Where the bar itself shows these words, or an image of this size.
+  /// The frame at which the bar itself shows this text, or an image of this size.
   func place(of words: String, large: Bool = false) throws -> CGRect {
     let labels = views(in: bar).compactMap { $0 as? UILabel }.filter { $0.text == words && $0.alpha > 0 }
     let sizes = large ? 40...50.0 : 0...30.0
     return try frame(of: #require(labels.first { sizes.contains($0.bounds.height) }))
   }
 
-  /// Where the bar itself has a view.
+  /// The frame of a view in the bar itself.
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: stage.navigation.view) }
 
-  /// All that a view holds.
+  /// All views within a view.
   func views(in view: UIView) -> [UIView] { view.subviews + view.subviews.flatMap { views(in: $0) } }
 
-  /// The bar itself, the views around it, and the pages, in words.
+  /// The descriptions of the bar itself, of the views around it, and of the pages.
   var surroundings: [String] {
     let navigation = stage.navigation
     let pages = navigation.viewControllers.compactMap(\.viewIfLoaded)
@@ -126,13 +126,13 @@ import UIKit
 }
 
 extension CGRect {
-  /// Within a thousandth of a point.
+  /// Whether two frames are equal to a thousandth of a point.
   func isClose(to other: CGRect) -> Bool {
     zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height])
       .allSatisfy { abs($0 - $1) < 1e-3 }
   }
 
-  /// Whether it holds another one, to within a thousandth of a point.
+  /// Whether it contains another frame, to a thousandth of a point.
   func covers(_ other: CGRect) -> Bool {
     zip([minX, minY, -maxX, -maxY], [other.minX, other.minY, -other.maxX, -other.maxY]).allSatisfy { $0 < $1 + 1e-3 }
   }

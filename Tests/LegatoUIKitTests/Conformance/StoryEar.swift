@@ -3,7 +3,7 @@ import LegatoTesting
 import LegatoUIKit
 import UIKit
 
-/// Hears what UIKit's observers hear of a story.
+/// Records what UIKit's observers get during a story.
 @MainActor final class StoryEar: ScreenTransitionObserver {
   var callbacks: [Callback] = []
   /// The present sheet's detents.
@@ -12,11 +12,11 @@ import UIKit
   private(set) var attempts: [TransitionOperation] = []
   /// The present run's fraction; 0 at rest.
   var fraction = 0.0
-  /// Whether fingers may begin nothing.
+  /// Whether a finger's runs are denied.
   var denies = false
   /// How many runs have begun and not ended.
   private(set) var runs = 0
-  /// Whether questions are answered when the story says so.
+  /// Whether questions are answered only when the story tells it.
   var answersLater = false
   private var questions: [@MainActor @Sendable (Bool) -> Void] = []
 
@@ -26,7 +26,7 @@ import UIKit
     if answersLater { questions.append(answer) } else { answer(!denies) }
   }
 
-  /// Answers the questions since then.
+  /// Answers the questions that have waited since then.
   func answer(_ isAllowed: Bool) {
     for question in questions { question(isAllowed) }
     questions = []

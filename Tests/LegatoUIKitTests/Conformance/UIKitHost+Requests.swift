@@ -1,4 +1,4 @@
-// What a story asks for, by the UIKit host's own calls.
+// A story's requests, as calls of the UIKit host.
 
 import Legato
 import LegatoTesting
@@ -42,7 +42,7 @@ extension UIKitHost {
     }
   }
 
-  /// Presents over the whole container, with what the container says of it unless the screen or the call does.
+  /// Presents over the whole container, with the container's settings where the screen and the call have none.
   private func present(
     _ screen: String, _ detents: [Detent], _ initialDetent: Detent?, _ call: Story.Call
   ) throws {

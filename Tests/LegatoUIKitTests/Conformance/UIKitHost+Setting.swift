@@ -1,4 +1,4 @@
-// A story's container, its screens and what stands on them, of UIKit's parts.
+// A story's container, its screens and their elements, made of UIKit's classes.
 
 import Legato
 import LegatoTesting
@@ -33,7 +33,7 @@ extension UIKitHost {
     }
   }
 
-  /// Lets the library drive the container, as in the story.
+  /// Installs the library on the container, as in the story.
   func install(_ story: Story) throws {
     let policy = try terms.policy(story.policy)
     navigation?.legato.install(policy)
@@ -46,7 +46,7 @@ extension UIKitHost {
       }
     }
     for (screen, policy) in story.policies { controller(screen).legato.policy = try terms.policy(policy) }
-    // A screen goes by the transition that held when it came.
+    // A screen leaves by the transition that applied when it came.
     navigation?.setViewControllers(story.screens.map(controller), animated: false)
   }
 
@@ -70,7 +70,7 @@ extension UIKitHost {
     }
   }
 
-  /// Puts an element where it shall be on its screen.
+  /// Puts an element in its place on its screen.
   func place(_ element: String, on page: UIViewController, _ place: Story.Element) {
     let known = page.view.subviews.first { $0.legato.elementID as? String == element }
     let view = known ?? UIImageView()

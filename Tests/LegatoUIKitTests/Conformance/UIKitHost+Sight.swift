@@ -1,4 +1,4 @@
-// What of a story is seen on the device.
+// What is visible of a story on the device.
 
 import Legato
 import LegatoTesting
@@ -6,10 +6,10 @@ import LegatoUIKit
 import UIKit
 
 extension UIKitHost {
-  /// How a screen is seen; nil if nothing of it can be.
+  /// The look of a screen; nil if it is invisible.
   static func look(_ sight: Sight) -> Story.Look? { sight.isVisible ? look(sight.corners, sight.opacity) : nil }
 
-  /// How a view is seen, as the compositor shows it.
+  /// The look of a view, as the compositor shows it.
   static func look(_ view: UIView) -> Story.Look? {
     let (shown, bounds) = (view.layer.presentation() ?? view.layer, view.bounds)
     let corners = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.maxY)].map {

@@ -9,7 +9,7 @@ import UIKit
   var terms = StoryTerms.standard
   private var ownDevice: Device?
   private(set) var controllers: [String: UIViewController] = [:]
-  /// What shows the screens: a navigation controller, a tab bar controller, a hub or a drawer.
+  /// The container of the screens: a navigation controller, a tab bar controller, a hub or a drawer.
   private(set) var root = UIViewController()
   private var fingers: [Int32: UIKit.Finger] = [:]
   let ear = StoryEar()
@@ -25,7 +25,7 @@ import UIKit
   var drawer: DrawerController? { root as? DrawerController }
   var tabs: UITabBarController? { root as? UITabBarController }
 
-  /// The controllers of the container, the root first, and what is presented above them.
+  /// The controllers of the container, the root first, and those that are presented above them.
   var stack: [UIViewController] {
     let own: [UIViewController] =
       if let tabs { [tabs.selectedViewController].compactMap(\.self) } else if let hub {
@@ -51,7 +51,7 @@ import UIKit
 
 extension UIKitHost: @MainActor StoryHost {
   var name: String { "uikit" }
-  /// UIKit's observers hear of beginnings and ends, and are asked about fingers only.
+  /// UIKit's observers are notified of beginnings and ends, and are asked about fingers only.
   var unreported: [String] { ["shouldBegin", "willFinish", "willCancel"] }
 
   func begin(_ story: Story, _ terms: StoryTerms) throws {

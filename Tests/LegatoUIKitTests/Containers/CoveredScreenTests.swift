@@ -3,12 +3,12 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A screen below one that is being dismissed answers wherever it can be seen: it does not wait for UIKit.
-@MainActor @Suite("What a dismissal uncovers answers", .serialized)
+/// A screen below one that is being dismissed takes touches wherever it is visible, without waiting for UIKit.
+@MainActor @Suite("A screen answers as soon as a dismissal uncovers it", .serialized)
 struct CoveredScreenTests {
   typealias Pair = PresentationContainerTests.Pair
 
-  /// A screen on its way down, by a call, with a button on the one below at the top and one at the bottom.
+  /// A call dismisses a screen; the screen below has a button at the top and one at the bottom.
   private func dismissing(
     _ settings: UIKitDouble.Settings, _ style: UIModalPresentationStyle
   ) -> (Pair, top: Pressed, bottom: Pressed) {
@@ -44,7 +44,7 @@ struct CoveredScreenTests {
     expectNoViolations()
   }
 
-  /// A screen that a finger has thrown down, with a list on the one below.
+  /// A finger has thrown a screen down; the screen below has a list.
   private func thrown(
     _ settings: UIKitDouble.Settings, _ style: UIModalPresentationStyle
   ) -> (Pair, list: UIScrollView) {
@@ -62,7 +62,7 @@ struct CoveredScreenTests {
     return (pair, list)
   }
 
-  /// A finger that rests holds the screen still.
+  /// A finger that rests keeps the screen where it is.
   private func expectHeld(_ pair: Pair, _ location: SourceLocation = #_sourceLocation) throws {
     pair.device.advance(frames: 1)
     let held = try #require(pair.depth(of: pair.above), sourceLocation: location)
@@ -116,7 +116,7 @@ struct CoveredScreenTests {
     expectNoViolations()
   }
 
-  /// A screen that a call dismisses, and that a finger has caught and holds.
+  /// A call dismisses a screen, and a finger has caught and holds it.
   private func caught(
     _ settings: UIKitDouble.Settings, _ style: UIModalPresentationStyle
   ) throws -> (Pair, finger: Finger) {

@@ -13,7 +13,7 @@ struct ExternalAnimationTests {
     stage.navigation.pushViewController(b, animated: true)
     stage.device.advance(by: 0.25)
     #expect(stage.offset(of: b).map { $0 > 100 && $0 < 300 } == true)
-    // A finger meanwhile is nobody's.
+    // A finger has no effect meanwhile.
     stage.swipe(to: 300, in: 0.1)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b] && stage.offset(of: b) == 0)
@@ -105,7 +105,7 @@ struct ExternalAnimationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func observersHearOfItOnce(settings: UIKitDouble.Settings) {
+  func observersAreNotifiedOfItOnce(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, listener) = (screen("B"), ExternalListener())
     b.legato.animator = { ExternalSlide($0.operation) }

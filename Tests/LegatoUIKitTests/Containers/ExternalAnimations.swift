@@ -2,7 +2,7 @@ import Legato
 import LegatoUIKit
 import UIKit
 
-/// A third party's animation: the one view slides over the other, from the right.
+/// A third party's animation: one view slides over the other, from the right.
 final class ExternalSlide: NSObject, UIViewControllerAnimatedTransitioning {
   let operation: TransitionOperation
   var ends: [Bool] = []
@@ -37,7 +37,7 @@ final class ExternalSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 }
 
-/// The same by an animation that can be interrupted.
+/// A fade by an animation that can be interrupted.
 final class ExternalFade: NSObject, UIViewControllerAnimatedTransitioning {
   private var animation: UIViewPropertyAnimator?
 
@@ -66,7 +66,7 @@ final class ExternalFade: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { animation = nil }
 }
 
-/// Remembers the animations that a controller was asked for.
+/// Records the animations that UIKit asks a controller for.
 @MainActor final class ExternalAlbum {
   var slides: [ExternalSlide] = []
   func slide(_ request: AnimatorRequest) -> ExternalSlide {
@@ -75,7 +75,7 @@ final class ExternalFade: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Hears of runs, and may do something as soon as one begins.
+/// Observes runs, and may act as soon as one begins.
 final class ExternalListener: ScreenTransitionObserver {
   var heard: [String] = []
   var whenItBegins: () -> Void = {}

@@ -3,15 +3,15 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What UIKit does with a call that it has kept, or that nobody can see, it tells nobody beforehand.
+/// UIKit announces neither a call that it has queued nor one that is not visible.
 @MainActor @Suite("External changes of a stack", .serialized)
 struct ExternalChangeTests {
   private nonisolated static let jumping = UIKitDouble.Settings.overlapping.filter { $0.overlap == .jumps }
   private nonisolated static let queueing = UIKitDouble.Settings.overlapping.filter { $0.overlap == .queues }
   private nonisolated static let late = UIKitDouble.Settings.both + [.late]
 
-  /// What a push adds to a page's step in the frame in which it begins, in points: a decay of 60 ms takes a page that
-  /// is 390 points away by 390 · (1 − exp(−1 / 3.6)).
+  /// The distance that a push adds to a page's step in the frame in which it begins, in points: a decay of 60 ms moves
+  /// a page that is 390 points away by 390 · (1 − exp(−1 / 3.6)).
   private static let pull: CGFloat = 95
 
   private func expectStill(_ pursuit: Pursuit, _ stage: UIKitStage) {
@@ -74,7 +74,7 @@ struct ExternalChangeTests {
     expectNoViolations()
   }
 
-  /// Says nothing of its transitions until they have started.
+  /// Does not announce its transitions before they have started.
   private final class Mute: UINavigationController {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       super.transitionCoordinator.flatMap { $0.containerView.window == nil ? nil : $0 }

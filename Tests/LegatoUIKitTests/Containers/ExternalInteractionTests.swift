@@ -24,7 +24,7 @@ struct ExternalInteractionTests {
     #expect(stage.navigation.viewControllers == (isFinished ? [stage.root] : [stage.root, b]))
     #expect(album.slides.map(\.ends) == [[isFinished]])
     #expect(isFinished || stage.offset(of: b) == 0)
-    // And once more, so that nothing of the first is left.
+    // A second swipe shows that nothing of the first is left.
     if !isFinished { stage.swipe(to: 390, in: 0.15) }
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root])
@@ -42,7 +42,7 @@ struct ExternalInteractionTests {
     let before = try #require(stage.offset(of: b))
     finger.lift()
     stage.device.advance(frames: 3)
-    // 1970 points a second for two to three frames; the animation's own pace is 780.
+    // 1970 points per second for two to three frames; the animation's own speed is 780.
     let travel = try #require(stage.offset(of: b)) - before
     #expect(travel > 55 && travel < 110, "\(travel)")
     stage.device.advance(by: 1)
@@ -62,7 +62,7 @@ struct ExternalInteractionTests {
     let before = try #require(stage.offset(of: b))
     finger.lift()
     stage.device.advance(frames: 3)
-    // 1500 points a second for two to three frames; the animation's own pace is 780.
+    // 1500 points per second for two to three frames; the animation's own speed is 780.
     let travel = try before - #require(stage.offset(of: b))
     #expect(travel > 45 && travel < 85, "\(travel)")
     stage.device.advance(by: 1)
@@ -116,7 +116,7 @@ struct ExternalInteractionTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aFingerThatComesOnceItRunsAloneIsNobodys(settings: UIKitDouble.Settings) {
+  func aFingerThatComesOnceItRunsAloneHasNoEffect(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, listener) = (stage.pushed(), ExternalListener())
     b.legato.animator = { ExternalSlide($0.operation) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A transition's context as UIKit may make it, for an animation that is asked by hand.
+/// A transition's context, for a test that calls an animation itself.
 final class FakeContext: NSObject, UIViewControllerContextTransitioning {
   /// Under an opaque bar the pages begin below it.
   static let belowBar = CGRect(x: 0, y: 91, width: 390, height: 753)
@@ -8,9 +8,9 @@ final class FakeContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let from: UIViewController
   let to: UIViewController
-  /// Where the pages rest; `.zero` where UIKit does not say.
+  /// The frame at which the pages rest; `.zero` if UIKit gives none.
   let frame: CGRect
-  /// The pages' views, or what UIKit has put around them.
+  /// The pages' views, or the views that UIKit has put around them.
   var views: [UITransitionContextViewKey: UIView]
   private(set) var ends: [Bool] = []
 

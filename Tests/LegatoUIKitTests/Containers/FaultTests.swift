@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("What users and apps do in the middle of a run", .serialized)
 struct FaultTests {
-  /// A pop on its way, by a finger or by a call, and the screen that goes.
+  /// A pop in progress, by a finger or by a call, and the screen that leaves.
   private func inTheMiddleOfAPop(_ settings: UIKitDouble.Settings, _ isDriven: Bool) -> (UIKitStage, UIViewController) {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
@@ -115,7 +115,7 @@ struct FaultTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPopThatNobodySawLeavesAPushWhole(settings: UIKitDouble.Settings) {
+  func aPopBehindACoverLeavesAPushWhole(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     _ = stage.pushed()
     let cover = screen("cover")

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("What is released in the middle of a run", .serialized)
 struct LifetimeTests {
-  /// Hears of runs, and counts what it hears.
+  /// Observes runs, and counts the notifications.
   final class Listener: ScreenTransitionObserver {
     var begun = 0
     var ended = 0
@@ -99,7 +99,7 @@ struct LifetimeTests {
     #expect(hub == nil && side == nil)
   }
 
-  /// Goes on to another screen as soon as it is loaded.
+  /// Pushes another screen as soon as it is loaded.
   final class Eager: UIViewController {
     var forward: (UINavigationController) -> Void = { _ in }
     override func viewDidLoad() {
@@ -148,7 +148,7 @@ struct LifetimeTests {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
     stage.navigation.pushViewController(b, animated: true)
-    // An exception on a device.
+    // On a device this is an exception.
     #expect(UIKitDouble.takeViolations().count == 1)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b])

@@ -8,7 +8,7 @@ struct NestedTests {
   /// How a finger's run ends.
   enum End: CaseIterable {
     case finished, cancelled
-    /// The finger lifts, takes hold again, and takes it back.
+    /// The finger lifts, grabs the run again, and takes it back.
     case interrupted
   }
 

@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit does not say what becomes of a call that comes during a transition. Whatever does, nothing gets stuck, and the
+/// UIKit does not document the outcome of a call during a transition. Whatever it is, nothing gets stuck, and the
 /// library continues with UIKit's final stack.
-@MainActor @Suite("Calls of UIKit's own in the middle of a run", .serialized)
+@MainActor @Suite("Calls of UIKit's methods in the middle of a run", .serialized)
 struct OverlapTests {
   /// The top screen rests in its place, and a swipe back pops one screen after another.
   private func expectOrder(_ stage: UIKitStage, _ location: SourceLocation = #_sourceLocation) {
@@ -101,7 +101,7 @@ struct OverlapTests {
     stage.navigation.pushViewController(screen("B"), animated: true)
     stage.device.advance(by: 0.1)
     stage.navigation.setViewControllers([stage.root, screen("C"), screen("D")], animated: true)
-    // That is an app's mistake, and what becomes of it is UIKit's.
+    // This is an app's mistake, whose outcome UIKit decides.
     UIKitDouble.takeViolations()
     expectOrder(stage)
   }

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A screen with a transition of UIKit's own (iOS 18) comes and goes by UIKit's hand: its call, its back button, its
+/// UIKit itself moves a screen that has one of its own transitions (iOS 18): by a call, by the back button and by
 /// fingers.
 @MainActor @Suite("Beside iOS 18's preferredTransition", .serialized)
 struct PreferredTransitionTests {
@@ -13,7 +13,7 @@ struct PreferredTransitionTests {
     return controller
   }
 
-  /// A stage with a screen like this on top, after a push by UIKit.
+  /// A stage with such a screen on top, after a push by UIKit.
   private func covered(_ settings: UIKitDouble.Settings) -> (UIKitStage, UIViewController) {
     let (stage, z) = (UIKitStage(settings), zoomed())
     stage.navigation.pushViewController(z, animated: true)
@@ -107,7 +107,7 @@ struct PreferredTransitionTests {
     stage.swipe(to: 380)
     stage.device.advance(by: 1.5)
     #expect(stage.navigation.viewControllers == [stage.root] && listener.heard.count == 4)
-    // The next push decides again who shows it.
+    // The next push decides anew whether UIKit or the library shows it.
     guard word == .call || word == .finger else { return expectNoViolations() }
     stage.navigation.pushViewController(z, animated: true)
     stage.device.advance(by: 1)

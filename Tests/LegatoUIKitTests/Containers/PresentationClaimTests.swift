@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Whose a presentation is: the library's as long as something is said of it, and then UIKit's again.
-@MainActor @Suite("Whose a presentation is", .serialized)
+/// A presentation belongs to the library as long as a setting applies to it, and then to UIKit again.
+@MainActor @Suite("Who animates a presentation", .serialized)
 struct PresentationClaimTests {
   typealias Pair = PresentationContainerTests.Pair
 
@@ -28,7 +28,7 @@ struct PresentationClaimTests {
     }
   }
 
-  /// Whether the presentation is UIKit's own: nobody is asked for an animation, and the style is as it was.
+  /// Expects the presentation to be UIKit's own: no delegate is asked for an animation, and the style is unchanged.
   private func expectUIKits(
     _ controller: UIViewController, _ app: FrameTests.Presenting? = nil, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -160,7 +160,7 @@ struct PresentationClaimTests {
     #expect(pair.above.modalPresentationStyle == .overFullScreen && pair.above.transitioningDelegate == nil)
   }
 
-  /// How far aside of its rest a view is seen.
+  /// The horizontal distance at which a view is seen from its place.
   private func shift(of controller: UIViewController) -> CGFloat? {
     controller.view.superview.map { ($0.layer.presentation() ?? $0.layer).transform.m41 }
   }
@@ -187,7 +187,7 @@ struct PresentationClaimTests {
     expectNoViolations()
   }
 
-  /// Puts a view below the presented one whenever its container is laid out, as an app's controllers do.
+  /// Puts a view below the presented one at each layout of its container, as controllers in apps do.
   final class Framing: UIPresentationController {
     let frame = UIView()
 

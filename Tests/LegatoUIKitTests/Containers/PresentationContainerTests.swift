@@ -19,7 +19,7 @@ struct PresentationContainerTests {
       UIKitDouble.log.clear()
     }
 
-    /// A finger pulls the presented screen down as far as this, rests there, and lifts; a second passes.
+    /// A finger pulls the presented screen down to this place, rests there, and lifts; then a second passes.
     func pull(to end: CGFloat, _ location: SourceLocation = #_sourceLocation) {
       let finger = device.touch(200, 100)
       finger.drag(to: CGPoint(x: 200, y: end), duration: 0.5)
@@ -85,7 +85,7 @@ struct PresentationContainerTests {
     let pursuit = Pursuit(of: [pair.below, pair.above], on: pair.device)
     pair.above.legato.dismiss()
     pursuit.expectStill("a dismissal")
-    // It continues with its velocity, and then turns round.
+    // It continues with its velocity, and then reverses.
     for _ in 0..<3 { pursuit.expectFrame("after a dismissal", pull: Pursuit.pull) }
     #expect(pursuit.travel > 50)
     pair.device.advance(by: 1)

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Views rest where UIKit says", .serialized)
+@MainActor @Suite("Views rest at UIKit's final frames", .serialized)
 struct RestFrameTests {
   @Test func belowAnOpaqueBarAPageKeepsItsPlaceAllTheWay() {
     let device = Device()

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("While a scroll view keeps the run loop busy", .serialized)
 struct RunLoopTests {
-  /// A stage with a list below its container, which a flick has set in motion for seconds.
+  /// A stage with a list below its container, which a flick keeps in motion for seconds.
   private func gliding(_ settings: UIKitDouble.Settings) -> (UIKitStage, UIScrollView) {
     let stage = UIKitStage(settings)
     let list = UIScrollView(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
@@ -52,7 +52,7 @@ struct RunLoopTests {
     expectNoViolations()
   }
 
-  /// Where the app's delegate is asked in the call: elsewhere it has nothing yet that could be told.
+  /// Only with settings that ask the app's delegate within the call: with others there is no decision yet.
   @Test func anAppsOwnDecisionBeforeTheStartHolds() {
     let (stage, list) = gliding(.usual)
     let delegate = InteractiveAnimatorTests.AppDelegate()

@@ -14,7 +14,7 @@ struct SeveralScreensTests {
     return (stage, controllers)
   }
 
-  /// A swipe back still does what it says, one screen at a time.
+  /// Swipes back still pop one screen at a time.
   private func expectSwipesBack(_ stage: UIKitStage) {
     while stage.navigation.viewControllers.count > 1 {
       let before = stage.navigation.viewControllers

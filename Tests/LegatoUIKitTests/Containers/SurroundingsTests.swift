@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What a device does and shows around a run", .serialized)
+@MainActor @Suite("Settings and status bar of a device around a run", .serialized)
 struct SurroundingsTests {
   /// A page below a light status bar.
   final class LightPage: UIViewController {
@@ -33,7 +33,7 @@ struct SurroundingsTests {
     UIKitDouble.log.clear()
     let finger = stage.device.touch(3, 400)
     finger.drag(to: CGPoint(x: 120, y: 400), duration: 0.2)
-    // UIKit's stack says during a pop what it will be.
+    // During a pop UIKit's stack is already the new one.
     #expect(UIKitDouble.log.count(of: call) > 0 && stage.device.statusBarStyle == .default)
     UIKitDouble.log.clear()
     finger.drag(to: CGPoint(x: end, y: 400), duration: 0.3)
@@ -64,18 +64,18 @@ struct SurroundingsTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aScreenThatWasNeverSeenIsNotHandedOnAsABlankPicture(settings: UIKitDouble.Settings) {
+  func aScreenThatWasNeverShownIsNotReplacedByABlankSnapshot(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let (b, c) = (screen("B"), screen("C"))
     stage.navigation.legato.push(b)
-    // UIKit starts, and the app goes on before a frame has been drawn.
+    // UIKit starts, and the app continues before a frame has been drawn.
     stage.navigation.view.layoutIfNeeded()
     stage.navigation.legato.push(c)
     #expect(UIKitDouble.log.calls(containing: "is blank").isEmpty)
     #expect(!UIKitDouble.log.calls(containing: "afterScreenUpdates: true").isEmpty)
     stage.device.advance(by: 1)
     #expect(stage.navigation.viewControllers == [stage.root, b, c] && stage.offset(of: c) == 0)
-    // What has been seen is photographed as it is, without a flash.
+    // A visible view is captured as it is, without a flash.
     UIKitDouble.log.clear()
     stage.navigation.legato.pop()
     stage.device.advance(by: 0.1)

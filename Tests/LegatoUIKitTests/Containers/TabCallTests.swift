@@ -8,7 +8,7 @@ struct TabCallTests {
   typealias Row = TabContainerTests.Row
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aSelectionTellsItsEndOnce(settings: UIKitDouble.Settings) {
+  func aSelectionReportsItsEndOnce(settings: UIKitDouble.Settings) {
     let row = Row(settings)
     var ends: [Outcome] = []
     row.tabs.legato.select(2) { ends.append($0) }

@@ -24,7 +24,7 @@ struct TabContainerTests {
     var selected: Int { tabs.selectedIndex }
     var width: CGFloat { device.window.bounds.width }
 
-    /// How far right of its rest a page is seen; nil if it is not seen.
+    /// How far right of its place a page is seen; nil if it is invisible.
     func offset(_ page: Int) -> CGFloat? {
       guard let view = pages[page].viewIfLoaded, view.window != nil else { return nil }
       var offset: CGFloat = 0
@@ -36,7 +36,7 @@ struct TabContainerTests {
       return offset
     }
 
-    /// Taps a tab and lets it come to rest.
+    /// Taps a tab and waits until the page rests.
     func settle(on page: Int) {
       UIKitDouble.tapTab(page, of: tabs)
       device.advance(by: 1)
@@ -48,7 +48,7 @@ struct TabContainerTests {
       finger.lift()
     }
 
-    /// One page is seen, at its place, and takes touches.
+    /// Only one page is visible, in its place, and it takes touches.
     func expectRest(on page: Int, _ location: SourceLocation = #_sourceLocation) {
       #expect(tabs.selectedIndex == page && offset(page) == 0, sourceLocation: location)
       #expect(pages.filter { $0.viewIfLoaded?.window != nil } == [pages[page]], sourceLocation: location)
@@ -176,7 +176,7 @@ struct TabContainerTests {
     row.device.advance(by: 0.1)
     row.tabs.viewControllers = [e, row.pages[3]]
     row.device.advance(by: 1)
-    // The callbacks of a tab that is shown anew while it appears are UIKit's own.
+    // UIKit itself repeats the callbacks of a tab that is shown anew while it appears.
     UIKitDouble.takeViolations()
     #expect(row.tabs.selectedViewController === e && e.view.window != nil && row.tabs.transitionCoordinator == nil)
     row.swipe(by: -300)

@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What a tab bar controller's delegate is asked", .serialized)
+@MainActor @Suite("Questions to a tab bar controller's delegate", .serialized)
 struct TabQuestionTests {
   typealias Row = TabContainerTests.Row
 
-  /// Answers for tabs, as an app written for iOS 18 does.
+  /// A delegate as in an app written for iOS 18.
   final class TabDelegate: NSObject, UITabBarControllerDelegate {
     var asked: [UIViewController?] = []
     var isAllowed = true
@@ -48,11 +48,11 @@ struct TabQuestionTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theTabsBehindMoreAreNobodysNeighbors(settings: UIKitDouble.Settings) {
+  func theTabsBehindMoreHaveNoNeighbors(settings: UIKitDouble.Settings) {
     let row = Row(settings)
     let all = row.pages + ["E", "F"].map { screen($0) }
     row.tabs.viewControllers = all
-    // Four tabs, and More.
+    // Four tabs, and the More tab.
     row.tabs.tabBar.items = Array(all.prefix(5)).map(\.tabBarItem)
     row.settle(on: 3)
     row.swipe(by: -300)

@@ -3,14 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Where two pages' bars differ, by image, colour, transparency or tint, or because one is hidden, each moves with its
-/// own page: by push, pop, popTo, popToRoot and setViewControllers, and on a cancel; and alone, over the system's own
-/// push and pop.
+/// If two pages' bars differ by image, colour, transparency or tint, or if one is hidden, each moves with its own page:
+/// with push, pop, popTo, popToRoot and setViewControllers, on a cancel, and over the system's own push and pop.
 @MainActor @Suite("Bars of every kind move with their pages", .serialized)
 struct BarKindTests {
   enum Kind: CaseIterable { case plain, image, colour, transparent, tint, hidden }
 
-  /// A page that has a bar of its own kind, as apps do it.
+  /// A page with its own kind of bar, set as apps do it.
   final class Page: UIViewController {
     let kind: Kind
     var hidesItsBarAnimated = false
@@ -28,7 +27,7 @@ struct BarKindTests {
       case .plain, .tint, .hidden: return
       }
       navigationItem.standardAppearance = appearance
-      // Also at the top of what scrolls, where a bar has no background of its own since iOS 15.
+      // Also at the top of the content, where a bar has no background by default since iOS 15.
       navigationItem.scrollEdgeAppearance = appearance
     }
 
@@ -64,14 +63,14 @@ struct BarKindTests {
       bars.stage.device.advance(by: 0.1)
     }
 
-    /// The bar that is drawn on a page, of which nobody has seen one yet.
+    /// The bar drawn on the top page before anything of it has been shown.
     var drawnOnTop: UINavigationBar? {
       var view = bars.pictures(of: top).first
       while let next = view, !(next is UINavigationBar) { view = next.subviews.first }
       return view as? UINavigationBar
     }
 
-    /// UIKit's bar is there again as the page on top has it, and no picture is.
+    /// UIKit's bar is back, with the top page's look, and no snapshot is left.
     func expectRest(on page: Page, _ location: SourceLocation = #_sourceLocation) {
       #expect(navigation.topViewController === page && bars.bar.alpha == 1, sourceLocation: location)
       #expect(navigation.isNavigationBarHidden == (page.kind == .hidden), sourceLocation: location)
@@ -149,7 +148,7 @@ struct BarKindTests {
     }
   }
 
-  /// The bars of two pages as they are seen over the system's own push and pop.
+  /// The bars of two pages as they are seen during the system's own push and pop.
   private func carried(_ pages: Pages) -> (middle: [String], top: [String]) {
     let bars = [pages.middle, pages.top].map { $0.view.subviews.compactMap { UIKitDouble.barPicture(in: $0) } }
     return (bars[0], bars[1])

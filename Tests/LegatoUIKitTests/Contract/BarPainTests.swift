@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A navigation bar must not flash, not at the start, not at the end and not on a cancel, with large titles as without:
-/// in each frame there is either UIKit's one bar, or one for each page, or the parts of both in their place.
+/// A navigation bar never flashes: not at the start, not at the end and not on a cancel, with large titles or without.
+/// In each frame there is either UIKit's one bar, or one for each page, or the parts of both in their places.
 @MainActor @Suite("A bar never flashes", .serialized)
 struct BarPainTests {
   typealias Bars = AttachedBarsTests.Bars
@@ -63,7 +63,7 @@ struct BarPainTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPictureLiesWhereTheBarIsThatItStandsFor(settings: UIKitDouble.Settings) throws {
+  func aSnapshotLiesWhereItsBarIs(settings: UIKitDouble.Settings) throws {
     for isLarge in [false, true] {
       let bars = bars(settings, .attached, isLarge: isLarge)
       let b = screen("B")

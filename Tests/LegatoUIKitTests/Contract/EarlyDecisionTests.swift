@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A fast finger can finish or cancel before UIKit has started the transition: finish and cancel mean nothing then, so
-/// the decision waits for the start.
-@MainActor @Suite("A decision that comes before UIKit has started", .serialized)
+/// A fast finger can lift before UIKit has started the transition. Finish and cancel have no effect then, so the
+/// decision waits for the start.
+@MainActor @Suite("A decision before UIKit has started", .serialized)
 struct EarlyDecisionTests {
-  /// A finger that sets off, and lifts or is taken away, all within one frame.
+  /// A finger that starts a run and lifts or is cancelled, all within one frame.
   private func flick(_ device: Device, from start: CGPoint, by x: CGFloat, _ y: CGFloat, isFinished: Bool) {
     let finger = device.touch(start)
     device.advance(by: 0.002)
@@ -17,7 +17,7 @@ struct EarlyDecisionTests {
     device.advance(by: 1)
   }
 
-  /// The run was an interaction all the same, and ended once, as the finger had said.
+  /// The run counts as interactive, and ended once, as the finger decided.
   private func expectOneEnd(of name: String, _ isFinished: Bool, _ location: SourceLocation = #_sourceLocation) {
     let calls = UIKitDouble.log.calls(containing: "InteractiveTransition", "animateTransition", "completeTransition")
     #expect(

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Neither a cancelled swipe nor a denied one leaves an element hidden, now or for the rest of the app's life.
+/// Neither a cancelled nor a denied swipe leaves an element hidden, then or later.
 @MainActor @Suite("An element is never lost", .serialized)
 struct ElementPainTests {
   final class Denial: ScreenTransitionObserver {

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A third party's completion may never come, and one of no duration comes within the call or later: neither may leave
-/// the app in a transition that nobody ends.
+/// A third party's completion may never come, and that of an animation without a duration may come within the call or
+/// later. Neither leaves the app in a transition that never ends.
 @MainActor @Suite("A third party's completion", .serialized)
 struct ExternalRulesTests {
   /// An animation that never reports its end.
@@ -17,7 +17,7 @@ struct ExternalRulesTests {
     }
   }
 
-  /// An animation that takes no time.
+  /// An animation without a duration.
   final class Instant: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -120,7 +120,7 @@ struct ExternalRulesTests {
     b.legato.animator = { _ in isAtOnce ? DelegateTests.Blink() : Instant() }
     stage.swipe(to: 350)
     stage.device.advance(by: 1)
-    // That it does not wait for the finger is the third party's fault.
+    // The third party's animation is at fault: it does not wait for the finger.
     let faults = UIKitDouble.takeViolations()
     #expect(faults.allSatisfy { $0.contains("while the transition was interactive") }, "\(faults)")
     #expect(stage.navigation.viewControllers == [stage.root])

@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// RWPopTransitionAnimation's headline: .4 s without overshoot over a page that goes to .95 and an alpha of .7, and a
-/// pop from anywhere that follows the finger evenly and is finished beyond a quarter of the width.
+/// RWPopTransitionAnimation's headline: .4 s without overshoot over a page that goes to a scale of .95 and an alpha of
+/// .7. A pop can start anywhere, follows the finger linearly, and finishes beyond a quarter of the width.
 @MainActor @Suite("A headline by RWPopTransitionAnimation's numbers", .serialized)
 struct HeadlineNumberTests {
   private func stage(_ settings: UIKitDouble.Settings) -> UIKitStage {

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// The Kuaishan hub's numbers: two neighbors by two swipes from one screen, each with its own transition, finished
-/// beyond a tenth of the width by position alone and settled in .2 s at an even pace; the direction is the dominant
-/// axis's and stays.
+/// beyond a tenth of the width by position alone and settled in .2 s at constant speed. The dominant axis sets the
+/// direction, which does not change later.
 @MainActor @Suite("A hub by Kuaishan's numbers", .serialized)
 struct HubNumberTests {
   private func stage(_ settings: UIKitDouble.Settings) -> UIKitStage {
@@ -28,7 +28,7 @@ struct HubNumberTests {
   @Test(arguments: UIKitDouble.Settings.both, [Direction.left, .right])
   func aTenthOfTheWidthIsEnoughAndLessIsNot(settings: UIKitDouble.Settings, direction: Direction) {
     let sign: CGFloat = direction == .left ? -1 : 1
-    // The slop of 10 pt is not part of the way.
+    // The slop of 10 pt does not count.
     for (distance, isFinished) in [(45.0, false), (55.0, true)] {
       let stage = stage(settings)
       let finger = drag(stage, by: sign * distance)
@@ -62,7 +62,7 @@ struct HubNumberTests {
     }
     #expect((12...14).contains(offsets.count - 1), "\(offsets.count) frames")
     let steps = zip(offsets, offsets.dropFirst()).map(-).dropFirst().prefix(10)
-    // It begins at the finger's own speed, and has no spring's tail.
+    // It begins at the finger's own speed, and does not slow down as a spring does.
     #expect(steps.allSatisfy { $0 > 14 && $0 < 30 }, "\(steps)")
     expectNoViolations()
   }

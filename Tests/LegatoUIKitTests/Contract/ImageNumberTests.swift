@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// MDTransitioning's image: it zooms from its thumbnail in .5 s by a spring that overshoots, and back in .25 s; a drag
-/// down of 200 pt makes the whole pull, shrinks it by 1 − p/2, fades what is behind it by 1 − p, and takes it away
+/// MDTransitioning's image: it zooms from its thumbnail in .5 s by a spring that overshoots, and back in .25 s. A drag
+/// down of 200 pt is a full pull p = 1: it scales the image by 1 − p/2, fades the background by 1 − p, and dismisses
 /// beyond a half.
 @MainActor @Suite("An image by MDTransitioning's numbers", .serialized)
 struct ImageNumberTests {

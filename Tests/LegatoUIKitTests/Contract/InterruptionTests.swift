@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's rules of an interruption: the same animator each time that it asks, a pause when a finger takes hold, and
-/// `isInteractive` and `transitionWasCancelled` that change as often as the finger changes its mind.
-@MainActor @Suite("A run that is taken hold of again and again", .serialized)
+/// UIKit's rules for an interruption: each question returns the same animator, a grab pauses the run, and
+/// `isInteractive` and `transitionWasCancelled` change each time the finger grabs or releases it.
+@MainActor @Suite("A run that is grabbed again and again", .serialized)
 struct InterruptionTests {
-  /// A finger that takes hold where a page is, and takes it to a place.
+  /// A finger that lands where a page is, and drags it to a place.
   private func grab(_ stage: UIKitStage, from x: CGFloat, to end: CGFloat) {
     let finger = stage.device.touch(x, 400)
     finger.drag(to: CGPoint(x: end, y: 400), duration: 0.2)
@@ -39,7 +39,7 @@ struct InterruptionTests {
     #expect(log.count(of: "nav.transition.completeTransition(\(isFinished))") == 1)
     #expect(log.count(of: "nav.transition.completeTransition(\(!isFinished))") == 0)
     #expect(log.count(of: "nav.transition.pauseInteractiveTransition") == (isFinished ? 2 : 3))
-    // At each pause and each decision UIKit may ask: the double holds the answers against each other.
+    // UIKit may ask at each pause and each decision; the double compares the answers.
     #expect(log.count(of: "nav.transition.interruptibleAnimator") == (isFinished ? 5 : 7))
     expectNoViolations()
   }

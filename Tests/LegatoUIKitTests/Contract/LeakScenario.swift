@@ -2,7 +2,7 @@ import Legato
 import LegatoUIKit
 import UIKit
 
-/// What an app does with the library, from which nothing may be left.
+/// A use of the library after which nothing may be left.
 @MainActor struct LeakScenario {
   let name: String
   let play: (Census, Device) -> Void
@@ -12,10 +12,10 @@ import UIKit
     self.play = play
   }
 
-  /// Hears everything.
+  /// Observes everything.
   final class Listener: ScreenTransitionObserver {}
 
-  /// How a run goes.
+  /// The course of a run.
   enum Course: CaseIterable { case finished, cancelled, interrupted, redirected }
 
   static var all: [LeakScenario] {
@@ -91,7 +91,7 @@ import UIKit
     return navigation
   }
 
-  /// Pushes and pops in one of the ways that there are.
+  /// Pushes and pops in each possible way.
   private static func go(
     _ course: Course, in navigation: UINavigationController, _ census: Census, _ device: Device,
     _ next: () -> UIViewController
@@ -126,10 +126,10 @@ import UIKit
     }
   }
 
-  /// Which way a stroke goes.
+  /// The axis of a stroke.
   private enum Stroke { case across, down }
 
-  /// A stroke of one finger, after which everything comes to rest; a slow one, unless it goes far.
+  /// A stroke of one finger, after which everything comes to rest; it is slow if it does not go far.
   private static func swipe(_ stroke: Stroke, by distance: CGFloat, _ device: Device, _ census: Census) {
     let finger = device.touch(stroke == .down ? CGPoint(x: 195, y: 100) : CGPoint(x: 45, y: 500))
     for _ in 0..<20 {
@@ -203,7 +203,7 @@ import UIKit
       come(screen("C"))
       census.pass(1)
     }
-    // What is still presented holds on to its presenter, and the other way round, as UIKit has it.
+    // A presented and a presenting controller retain each other, as in UIKit.
     device.window.rootViewController?.dismiss(animated: false)
     census.pass(0.1)
   }

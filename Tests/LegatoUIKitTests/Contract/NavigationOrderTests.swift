@@ -3,13 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's call order of an interactive pop: the delegate is asked for the animation, and only then for the
-/// interaction; both pages hear that they go and come, then the delegate; UIKit starts the interaction in place of the
-/// animation; the decision comes when the finger lifts, the completion once, and the end last. A cancelled one tells
-/// both pages the reverse, and the delegate nothing more.
+/// UIKit's call order of an interactive pop. The delegate is asked for the animation, and only then for the
+/// interaction. Both pages get their appearance callbacks, then the delegate. UIKit starts the interaction in place of
+/// the animation. The decision comes when the finger lifts, the completion once, and the end last. A cancelled pop
+/// calls both pages in reverse, and the delegate no more.
 @MainActor @Suite("The order of an interactive pop and push", .serialized)
 struct NavigationOrderTests {
-  /// What the app hears by the transition coordinator.
+  /// The app's calls from the transition coordinator.
   @MainActor final class Alongside {
     var changes: [String] = []
     var ends: [Bool] = []
@@ -29,7 +29,7 @@ struct NavigationOrderTests {
     var fraction: Double { 1 - Double(view.layer.presentation()?.opacity ?? view.layer.opacity) }
   }
 
-  /// How often a coordinator reports its end.
+  /// How often a coordinator calls its completion.
   private func completions(_ settings: UIKitDouble.Settings) -> Int { settings.coordinatorCompletesTwice ? 2 : 1 }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -140,7 +140,7 @@ struct NavigationOrderTests {
   func aPopByTheBackButtonIsNoInteractionAndEndsByItself(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
-    // An interaction cannot be handed over twice.
+    // The interaction of this cancelled swipe must not be handed over again.
     stage.swipe(to: 60)
     stage.device.advance(by: 1)
     UIKitDouble.log.clear()

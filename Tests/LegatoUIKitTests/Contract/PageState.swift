@@ -1,15 +1,15 @@
 import UIKit
 
-/// How a controller's page is seen: what the layer that carries it says at the moment.
+/// The visible state of a controller's page, read from the layer that carries it.
 @MainActor struct PageState {
-  /// From where the page rests, in points.
+  /// The distance from the page's place, in points.
   let offset: CGPoint
   let scale: CGSize
   let opacity: Double
-  /// The opacity of what darkens the page behind, 0 if nothing does.
+  /// The opacity of the dimming over the page behind, 0 if there is none.
   let dim: Double
 
-  /// Nil if the page is not seen.
+  /// Nil if the page is invisible.
   init?(_ controller: UIViewController) {
     guard let state = controller.viewIfLoaded?.superview, state.window != nil else { return nil }
     let layer = state.layer.presentation() ?? state.layer
@@ -20,7 +20,7 @@ import UIKit
     dim = dimming.map { Double(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0
   }
 
-  /// How far from its rest the page is seen, in points and as a part of its opacity, whichever is more.
+  /// How far from rest the page is seen: in points, or as a part of its opacity, whichever is more.
   var distance: Double {
     let travel = max(offset.x.magnitude, offset.y.magnitude)
     let growth = max((scale.width - 1).magnitude, (scale.height - 1).magnitude)
@@ -30,7 +30,7 @@ import UIKit
 
 /// A view that keeps moving while it is visible, such as a video or a map.
 final class Film: UIView {
-  /// How often it has left its window.
+  /// How often it has been removed from its window.
   private(set) var cuts = 0
 
   override func didMoveToWindow() {

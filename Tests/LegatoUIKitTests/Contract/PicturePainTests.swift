@@ -3,8 +3,8 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What a user must never see: a black screen after a dismissal, a flicker at the start or the end, a bar that flashes,
-/// the artefacts of a snapshot in place of a page, and a video or a map that stops because its page moves.
+/// A user never sees a black screen after a dismissal, a flicker at the start or the end, a bar that flashes, the
+/// artefacts of a snapshot in place of a page, or a video or a map that stops because its page moves.
 @MainActor @Suite("What is seen is never broken", .serialized)
 struct PicturePainTests {
   typealias Pair = PresentationContainerTests.Pair
@@ -98,7 +98,7 @@ struct PicturePainTests {
         last = try #require(PageState(new), "\(name): a frame without the new page").distance
         stage.device.advance(frames: 1)
       }
-      // What the last frame of a motion still travels.
+      // The distance of the last frame of a motion.
       #expect(last < 20, "\(name), push \(isPush): \(last) from rest in the last frame")
       #expect(new.view.window != nil && new.view.alpha == 1 && stage.offset(of: new) == 0)
     }
@@ -106,7 +106,7 @@ struct PicturePainTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func aPageThatMovesIsThePageItselfAndNoPicture(settings: UIKitDouble.Settings, isFinished: Bool) {
+  func aPageThatMovesIsThePageItselfAndNoSnapshot(settings: UIKitDouble.Settings, isFinished: Bool) {
     let stage = UIKitStage(settings)
     stage.navigation.pushViewController(screen("B"), animated: true)
     stage.device.advance(by: 1)
@@ -165,7 +165,7 @@ struct PicturePainTests {
       #expect(above.cuts == start && above.window != nil)
       stage.device.advance(by: 1)
     }
-    // Of the page below it was taken out as UIKit does: under the pushed page, and after the cancel.
+    // UIKit itself removes the page below: under the pushed page, and after the cancel.
     #expect(above.cuts == start + 1 && below.cuts == 2 && below.window != nil)
     expectNoViolations()
   }

@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Aweme's player: it grows from its cell, and is there at once if the cell has no frame; a drag that goes right and
-/// down, no steeper than it is wide, carries it by 1 − p/2 of the finger's way and shrinks it as much, while what is
-/// behind it comes out of the dark; below a fifth of the width it goes back. It lands in the cell of what it then
+/// Aweme's player grows from its cell, or appears at once if the cell has no frame. A drag to the right and down, no
+/// steeper than 45 degrees, moves it by 1 − p/2 of the finger's travel and scales it by the same factor, while the
+/// screen behind brightens. Below a fifth of the width it goes back. It lands in the cell of the item that it then
 /// plays, or in the centre.
 @MainActor @Suite("A player by Aweme's numbers", .serialized)
 struct PlayerNumberTests {
@@ -13,7 +13,7 @@ struct PlayerNumberTests {
   @MainActor final class Room {
     let stage: GridStage
     let player: PhotoScreen
-    /// What the player plays; nil for something that has no cell.
+    /// The item that the player plays; nil for one without a cell.
     var photo: Int? = 4
 
     init(_ settings: UIKitDouble.Settings, style: UIModalPresentationStyle = .overFullScreen, photo: Int? = 4) {
@@ -34,7 +34,7 @@ struct PlayerNumberTests {
       return picture.convert(picture.bounds, to: nil)
     }
 
-    /// Where the player is last seen on its way out, and how far any of its edges went in the frame before.
+    /// The player's last visible frame, and the farthest distance of any of its edges in the frame before.
     func landing() throws -> (CGRect, step: CGFloat) {
       var (last, step) = (CGRect.zero, CGFloat.zero)
       for _ in 0..<200 where !isGone {
@@ -139,7 +139,7 @@ struct PlayerNumberTests {
         room.stage.device.advance(by: 0)
       }
       let (end, step) = try room.landing()
-      // It is seen no more in the frame in which it arrives.
+      // It is invisible in the frame in which it arrives.
       #expect(end.isClose(to: goal, step + 0.5), "\(end), by a finger: \(byFinger)")
       #expect(room.isGone && room.stage.grid.hidden.isEmpty)
       expectNoViolations()

@@ -3,12 +3,12 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Who says how a screen comes and goes: the call before the screen, the screen before the container, the container
-/// before the global default; what a way is for an operation, before what it is for all. The way on is the
-/// destination's to say, the finger's back gesture the top screen's.
-@MainActor @Suite("The call, the screen, the container and the default say it in this order", .serialized)
+/// Which setting decides how a screen comes and goes: the call's before the screen's, the screen's before the
+/// container's, the container's before the global default; and a setting for one operation before one for all. The
+/// destination decides its push, and the top screen the back gesture.
+@MainActor @Suite("The call, the screen, the container and the default apply in this order", .serialized)
 struct PolicyOrderTests {
-  /// The way that a page comes or goes, a tenth of a second after it has begun.
+  /// How a page moves, a tenth of a second after it has begun.
   private enum Way { case sideways, vertical, fading, unknown }
 
   private func way(of controller: UIViewController) -> Way {
@@ -53,7 +53,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whatAScreenSaysOnceItIsThereCountsForItsGoing(settings: UIKitDouble.Settings) {
+  func aSettingOfAScreenThatIsThereAppliesWhenItGoes(settings: UIKitDouble.Settings) {
     let (stage, b) = (UIKitStage(settings), screen("B"))
     #expect(push(stage, b) == .sideways)
     b.legato.transition = .fade
@@ -69,7 +69,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theDestinationSaysHowItComesAndTheTopScreenHowAFingerTakesItBack(settings: UIKitDouble.Settings) {
+  func theDestinationDecidesHowItComesAndTheTopScreenItsBackGesture(settings: UIKitDouble.Settings) {
     let policy = TransitionPolicy(transition: .slide(.leading), interactions: [.edgePan()])
     let stage = UIKitStage(settings, policy: policy)
     stage.root.legato.transition = .fade
@@ -93,7 +93,7 @@ struct PolicyOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aTransitionBringsItsOwnBackGestureUnlessSomebodySaysAnother(settings: UIKitDouble.Settings) {
+  func aTransitionBringsItsOwnBackGestureIfNoOtherIsSet(settings: UIKitDouble.Settings) {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     let (stage, b) = (UIKitStage(settings), screen("B"))
     let down = ScreenTransition.fade.with(interactions: [.verticalPan()])
@@ -140,7 +140,7 @@ struct PolicyOrderTests {
     expectNoViolations()
   }
 
-  /// A push from the middle of the screen that goes as this one does, by a drag to the right or down.
+  /// Whether a drag from the middle of the screen, to the right or down as the transition goes, pops a screen.
   private func goes(_ stage: UIKitStage, by way: Way) -> Bool {
     let count = stage.navigation.viewControllers.count
     let finger = stage.device.touch(200, 300)

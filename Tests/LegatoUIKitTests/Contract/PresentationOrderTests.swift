@@ -3,10 +3,10 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's call order of presentations: under `.fullScreen` and `.currentContext`, and where a presentation controller
-/// of the app's says so, the presenter disappears and appears with what it presents; in every style that leaves its
-/// view in place it hears nothing. A cancelled one tells the reverse. The container is told of the beginning and the
-/// end, with what came of it.
+/// UIKit's call order of presentations. Under `.fullScreen` and `.currentContext`, and with an app's presentation
+/// controller that removes the presenter, the presenter disappears and appears with the presented screen. In every
+/// other style it gets no callbacks. A cancelled presentation calls in reverse. The presentation controller is notified
+/// of the beginning and of the end, with its outcome.
 @MainActor @Suite("The order of presentations", .serialized)
 struct PresentationOrderTests {
   typealias Pair = PresentationContainerTests.Pair
@@ -14,7 +14,7 @@ struct PresentationOrderTests {
   enum Way: CaseIterable {
     case fullScreen, overFullScreen, overCurrentContext, custom, customThatRemoves, sheet
 
-    /// Whether UIKit takes the presenter's view away.
+    /// Whether UIKit removes the presenter's view.
     var removesPresenter: Bool { self == .fullScreen || self == .customThatRemoves }
 
     var style: UIModalPresentationStyle {
@@ -36,7 +36,7 @@ struct PresentationOrderTests {
     }
   }
 
-  /// An app whose presentations take the presenter's view away, as full screen does.
+  /// An app whose presentations remove the presenter's view, as full screen does.
   private final class Removing: NSObject, UIViewControllerTransitioningDelegate {
     final class Controller: UIPresentationController {
       override var shouldRemovePresentersView: Bool { true }
@@ -84,14 +84,14 @@ struct PresentationOrderTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, Way.allCases)
-  func aDismissalThatAFingerCancelsTellsTheReverse(settings: UIKitDouble.Settings, way: Way) {
+  func aDismissalThatAFingerCancelsCallsTheReverse(settings: UIKitDouble.Settings, way: Way) {
     let pair = Pair(settings)
     way.present(pair)
     pair.device.advance(by: 1)
     UIKitDouble.log.clear()
     drag(pair, from: 500, to: 600)
     #expect(pair.below.presentedViewController === pair.above)
-    // A sheet that stays has not begun to go.
+    // A sheet that stays has not begun to leave.
     #expect(appearances(of: "B") == (way == .sheet ? [] : ["viewWillDisappear"] + Self.came))
     #expect(appearances(of: "A") == (way.removesPresenter ? ["viewWillAppear"] + Self.went : []))
     UIKitDouble.log.clear()
@@ -105,7 +105,7 @@ struct PresentationOrderTests {
 
   @Test(
     arguments: UIKitDouble.Settings.both, [UIModalPresentationStyle.fullScreen, .overFullScreen, .overCurrentContext])
-  func aPresentationThatAFingerCancelsTellsTheReverse(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
+  func aPresentationThatAFingerCancelsCallsTheReverse(settings: UIKitDouble.Settings, style: UIModalPresentationStyle) {
     let stage = UIKitStage(settings)
     stage.root.legato.setForwardGesture(.up, as: .present, using: .modal) { _ in
       let next = screen("N")

@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// MDTransitioning's numbers, through UIKit: push .35 s ease-out from the whole width, half a width of parallax, dimmed
-/// by .2, pop .25 s; scale to 20 pt less; a swipe within 20 pt of the edge, 200 pt for a vertical one, finished beyond
-/// a quarter.
+/// MDTransitioning's numbers, in UIKit: push .35 s ease-out over the whole width, half a width of parallax, dimmed by
+/// .2, pop .25 s; scale to 20 pt less; a swipe within 20 pt of the edge, 200 pt for a vertical one, finished beyond a
+/// quarter.
 @MainActor @Suite("Push, scale and swipes by MDTransitioning's numbers", .serialized)
 struct ProcessNumberTests {
   private func stage(_ settings: UIKitDouble.Settings, _ transition: ScreenTransition, _ interaction: Interaction)
@@ -14,7 +14,7 @@ struct ProcessNumberTests {
     UIKitStage(settings, policy: TransitionPolicy(transition: transition, interactions: [interaction]))
   }
 
-  /// How long UIKit's transition takes that has just been asked for, in seconds.
+  /// The duration of the UIKit transition that was requested last, in seconds.
   private func duration(_ stage: UIKitStage) -> TimeInterval {
     let start = UIKitDouble.clock.now
     while stage.navigation.transitionCoordinator != nil, UIKitDouble.clock.now < start + 3 {
@@ -78,7 +78,7 @@ struct ProcessNumberTests {
 
   @Test(arguments: UIKitDouble.Settings.both)
   func aSwipeBeginsWithin20PointsOfTheEdgeAndIsFinishedBeyondAQuarterByPositionAlone(settings: UIKitDouble.Settings) {
-    // Where it starts, how far it goes, how fast.
+    // The start, the distance and the duration of a stroke.
     let strokes: [(CGFloat, CGFloat, TimeInterval, Bool)] = [
       (19, 160, 0.3, true), (19, 160, 0.02, true), (19, 80, 0.3, false), (19, 80, 0.02, false), (22, 300, 0.2, false),
     ]

@@ -4,15 +4,15 @@ import Testing
 import UIKit
 
 /// A cell's picture flies to its place in the new screen, which fades in, whether that is pushed or presented, by a tap
-/// or by a finger. Both originals are hidden meanwhile and nothing is left afterwards. The back gesture is
-/// finished beyond half of the width and else cancelled, which restores everything; UIKit's transition is completed
-/// exactly once.
+/// or by a finger. Both originals are hidden meanwhile, and nothing is left afterwards. The back gesture finishes
+/// beyond half of the width; otherwise it is cancelled, which restores everything. UIKit's transition completes exactly
+/// once.
 @MainActor @Suite("A shared element is pushed and presented, by a tap and by a finger", .serialized)
 struct SharedElementTests {
-  /// A grid from which a finger that goes up brings the photo that it landed on.
+  /// A grid from which an upward drag brings the photo on which it begins.
   private func stage(_ settings: UIKitDouble.Settings, _ arrival: ForwardArrival) -> GridStage {
     let stage = GridStage(settings)
-    // Its rows would go with the finger.
+    // Otherwise its rows would scroll with the finger.
     stage.grid.collection.isScrollEnabled = false
     let transition = ScreenTransition.imageZoom(motion: .curve(.linear, duration: 0.5))
     stage.grid.legato.setForwardGesture(.up, as: arrival, using: transition) { [weak grid = stage.grid] context in

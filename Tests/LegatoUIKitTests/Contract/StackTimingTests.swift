@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// `viewControllers` need not say the new stack at once, so an app changes it in the transition coordinator's
-/// completion; and that completion may be called twice.
+/// `viewControllers` may not be the new stack at once, so an app changes it in the transition coordinator's completion;
+/// and that completion may be called twice.
 @MainActor @Suite("An app that changes the stack when a transition has ended", .serialized)
 struct StackTimingTests {
-  /// Changes the stack as soon as the transition that runs has ended, however often that is said.
+  /// Changes the stack when the present transition ends, however often its completion is called.
   private func whenItEnds(_ stage: UIKitStage, set controllers: [UIViewController]) {
     stage.navigation.transitionCoordinator?.animate(
       alongsideTransition: nil,

@@ -3,12 +3,12 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A delegate that answers for animations switches the system's swipe back off, and one without a delegate of its own
-/// freezes the app at the root: ours begins only above the root, at no time while UIKit is busy, and is never switched
-/// on and off.
+/// A delegate that returns animation controllers switches the system's back swipe off, and replacing that gesture's own
+/// delegate freezes the app at the root. The library's swipe begins only above the root, never while UIKit is busy, and
+/// is never switched on and off.
 @MainActor @Suite("When a swipe back may begin", .serialized)
 struct SwipeGateTests {
-  /// What many an app does to get its swipe back.
+  /// A common hack in apps to get the back swipe back.
   private func hack(_ navigation: UINavigationController) {
     navigation.interactivePopGestureRecognizer?.delegate = nil
     navigation.interactivePopGestureRecognizer?.isEnabled = true
@@ -84,7 +84,7 @@ struct SwipeGateTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [(20.0, 19.0, true), (20, 22, false), (60, 58, true), (0, 1, false)])
-  func aSwipeStartsWithinTheWidthThatIsSaid(settings: UIKitDouble.Settings, edge: (Double, Double, Bool)) {
+  func aSwipeStartsWithinTheGivenWidth(settings: UIKitDouble.Settings, edge: (Double, Double, Bool)) {
     let (width, start, isWithin) = edge
     let stage = UIKitStage(settings, policy: TransitionPolicy(interactions: [.edgePan(width: width)]))
     let b = stage.pushed()

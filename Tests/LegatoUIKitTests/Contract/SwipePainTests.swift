@@ -3,10 +3,10 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What a finger must never do: find its swipe back gone because the transition is another, freeze the app by a fast
-/// pan, a tap or a cancel, jam it by many swipes, snap at the release, jump at a grab, or meet a screen that does not
+/// Things that must never happen to a finger: the back swipe is missing because of another transition; a fast pan, a
+/// tap or a cancel freezes the app; many swipes block it; a release or a grab makes a page jump; or the screen does not
 /// answer.
-@MainActor @Suite("A finger is never let down", .serialized)
+@MainActor @Suite("A finger always gets an answer", .serialized)
 struct SwipePainTests {
   nonisolated static let transitions: [(String, ScreenTransition)] = [
     ("push", .push), ("mdPush", .mdPush), ("slide", .slide(.leading)), ("cover", .cover(.up)), ("modal", .modal),
@@ -14,7 +14,7 @@ struct SwipePainTests {
     ("imageZoom", .imageZoom()), ("instant", .instant), ("asymmetric", .asymmetric(enter: .zoom, leave: .push)),
   ]
 
-  /// Nothing is left of a run: what is on top answers, and a push and a swipe back work.
+  /// Nothing is left of a run: the top screen answers, and a push and a back swipe work.
   private func expectAlive(_ stage: UIKitStage, _ what: String = "", _ location: SourceLocation = #_sourceLocation) {
     let before = stage.navigation.viewControllers
     #expect(stage.navigation.transitionCoordinator == nil, "\(what)", sourceLocation: location)
@@ -95,14 +95,15 @@ struct SwipePainTests {
     expectAlive(stage)
   }
 
-  /// How far a page comes that a finger moves on by 33 points, at 2000 a second, and releases: two frames later.
+  /// How far a page has come two frames after a finger has moved it by 33 points, at 2000 points per second, and
+  /// released it.
   private static func way(from start: CGFloat, of distance: CGFloat) -> CGFloat {
     let seconds = 2 / UIKitDouble.settings.frameRate
     return distance - start
       + Interaction.settle.state(at: seconds, displacement: start + 33 - distance, velocity: 2000).value
   }
 
-  /// A tenth of the finger's speed, which is how far the tracker may be off, for two frames; in points.
+  /// The tolerance for two frames, in points: a tenth of the finger's speed, which is the tracker's error.
   private static let slack: CGFloat = 7
 
   @Test(arguments: UIKitDouble.Settings.both)

@@ -3,13 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What an app may do at any time, also in the middle of a run: uninstall, install again, watch twice, take away what
-/// it has said. Nothing traps and nothing is left half done.
-@MainActor @Suite("Taken back in the middle of a run", .serialized)
+/// An app may do this at any time, also in the middle of a run: uninstall, install again, observe twice, and remove its
+/// settings. Nothing traps and nothing is left half done.
+@MainActor @Suite("Uninstalled or changed in the middle of a run", .serialized)
 struct UninstallTests {
   enum Moment: CaseIterable { case pushed, dragged, settling, caught, redirected }
 
-  /// Brings a run to a moment.
+  /// Takes a run to a moment.
   private func bring(_ stage: UIKitStage, to moment: Moment) -> Finger? {
     switch moment {
     case .pushed:
@@ -49,7 +49,7 @@ struct UninstallTests {
     let top = stage.navigation.topViewController
     #expect(top.flatMap { stage.offset(of: $0) } == 0 && top?.view.isUserInteractionEnabled == true)
     #expect(stage.navigation.viewControllers.count == [.settling: 1, .pushed: 3][moment] ?? 2)
-    // The system's own push and swipe are there again.
+    // The system's own push and swipe work again.
     let d = screen("D")
     stage.navigation.pushViewController(d, animated: true)
     stage.device.advance(by: 1)
@@ -98,7 +98,7 @@ struct UninstallTests {
     }
     let finger = stage.device.touch(3, 400)
     finger.drag(to: CGPoint(x: 380, y: 400), duration: 0.2)
-    // Whoever hears of a run may stop to at any time.
+    // An observer may be removed at any time.
     b.legato.removeObserver(listener)
     finger.lift()
     stage.device.advance(by: 1)
@@ -115,7 +115,7 @@ struct UninstallTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whatAScreenSaysMayChangeWhileItComes(settings: UIKitDouble.Settings) {
+  func aScreensSettingsMayChangeWhileItComes(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = screen("B")
     b.legato.transition = .slide(.leading)

@@ -3,13 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// UIKit's context may give no final frame, another view than the controller's, or none; the presenter's view of a
-/// `.custom` presentation stays where it is all the time, and no view's frame is touched under a transform.
-@MainActor @Suite("What a transition's context may say", .serialized)
+/// UIKit's context may give no final frame, another view than the controller's, or none. The presenter's view of a
+/// `.custom` presentation stays in its place, and no view's frame is set under a transform.
+@MainActor @Suite("Unusual contexts of a transition", .serialized)
 struct UnusualContextTests {
   typealias Pair = PresentationContainerTests.Pair
 
-  /// Puts the presented view into one of its own, as for a shadow.
+  /// Puts the presented view into another view, as for a shadow.
   final class Framed: UIPresentationController {
     final class Around: UIView {
       override func layoutSubviews() {

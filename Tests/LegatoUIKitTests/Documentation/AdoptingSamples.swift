@@ -1,4 +1,4 @@
-// The UIKit samples of the README and of the host's landing page, as they stand there; ArticleTests compares them.
+// The UIKit samples of the README and of the host's landing page, word for word; ArticleTests compares them.
 
 import LegatoUIKit
 import Testing
@@ -75,7 +75,7 @@ struct AdoptingSamples {
     expectNoViolations()
   }
 
-  /// A grid on a stack that nobody has installed anything on.
+  /// A grid on a stack without the library.
   private func stage() -> (Device, GridController, UINavigationController) {
     let (device, grid) = (Device(), GridController())
     let navigation = UINavigationController(rootViewController: grid)
@@ -83,7 +83,7 @@ struct AdoptingSamples {
     return (device, grid, navigation)
   }
 
-  /// Whether a page is small yet, and about the grid's cell.
+  /// Whether a page is still small, and near the grid's cell.
   private func growsOutOfItsCell(_ page: UIViewController?) -> Bool {
     guard let page, let corners = Sight(page)?.corners else { return false }
     return corners[1].x - corners[0].x < 380 && corners[0].x + corners[1].x < 300

@@ -1,4 +1,4 @@
-// The calls in the tables of "Coming from …", as they stand there; ArticleTests compares them.
+// The calls in the tables of "Coming from …", word for word; ArticleTests compares them.
 
 import Legato
 import LegatoUIKit

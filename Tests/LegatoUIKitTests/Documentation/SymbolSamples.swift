@@ -142,7 +142,7 @@ struct SymbolSamples {
     expectNoViolations()
   }
 
-  /// An app that asks for an animation.
+  /// An app that asks for an animation controller.
   final class Asking: NSObject, UINavigationControllerDelegate {
     func navigationController(
       _ navigationController: UINavigationController,
@@ -188,7 +188,7 @@ struct SymbolSamples {
     expectNoViolations()
   }
 
-  /// In a process of its own: while it waits, other tests would take the device.
+  /// In a separate process: while it waits, other tests would take the device.
   @Test func anEditorGoesByAFingerOnceItsDraftIsSaved() async {
     await #expect(processExitsWith: .success) { await SymbolSamples().swipeAnEditorBack() }
   }
@@ -200,7 +200,7 @@ struct SymbolSamples {
     stage.swipe(to: 380)
     stage.device.advance(by: 0.1)
     precondition(stage.navigation.viewControllers == [stage.root, page])
-    // The draft is saved on another thread, which takes as long as it takes.
+    // The draft is saved on another thread, for an unknown time.
     for _ in 0..<10_000 where stage.navigation.viewControllers != [stage.root] {
       try? await Task.sleep(nanoseconds: 1_000_000)
       stage.device.advance(by: 1.0 / 60)

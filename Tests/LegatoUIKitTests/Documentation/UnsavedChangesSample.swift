@@ -1,4 +1,4 @@
-// The sample of "Unsaved changes", as it stands there; ArticleTests compares it.
+// The sample of "Unsaved changes", word for word; ArticleTests compares it.
 
 import Legato
 import LegatoUIKit
@@ -26,7 +26,7 @@ final class EditorController: UIViewController, ScreenTransitionObserver {
     transition.from === self && transition.operation == .pop
   }
 
-  /// What the user has been asked, and what follows if they agree.
+  /// The questions to the user, each with the action if they agree.
   var questions: [() -> Void] = []
 
   func askWhetherToDiscard(_ discard: @escaping () -> Void) { questions.append(discard) }

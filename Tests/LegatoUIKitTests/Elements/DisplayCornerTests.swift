@@ -15,7 +15,7 @@ struct DisplayCornerTests {
     #expect(radius(top: 59, bottom: 34) == 55 && radius(top: 62, bottom: 34) == 62 && radius(top: 24, bottom: 20) == 18)
   }
 
-  @Test func aDisplayWithAHomeButtonHasNoneAndAWindowMayBeToldItsOwn() {
+  @Test func aDisplayWithAHomeButtonHasNoneAndAWindowMaySetItsOwn() {
     #expect(radius(top: 20, bottom: 0) == 0)
     let device = Device()
     device.window.legato.displayCornerRadius = 12

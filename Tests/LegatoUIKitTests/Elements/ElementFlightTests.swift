@@ -5,13 +5,13 @@ import UIKit
 
 @MainActor @Suite("Elements that two screens share", .serialized)
 struct ElementFlightTests {
-  /// Exact at both ends, whatever a spring's tolerance.
+  /// A motion that is exact at both ends, where a spring has a tolerance.
   nonisolated static let linear = ScreenTransition.imageZoom(
     motion: .curve(.linear, duration: 0.3), reverseMotion: .curve(.linear, duration: 0.3))
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// The flights of each frame until there are none any more.
+  /// The flights of each frame until there are no more.
   private func watch(_ stage: GridStage) -> [Flight] {
     var seen: [Flight] = []
     for _ in 0..<200 {
@@ -89,7 +89,7 @@ struct ElementFlightTests {
     expectNoViolations()
   }
 
-  /// The pictures of labels.
+  /// The labels in a view.
   private func labels(in view: UIView) -> [UILabel] {
     ((view as? UILabel).map { "\(type(of: $0))" == "LabelPicture" ? [$0] : [] } ?? []) + view.subviews.flatMap(labels)
   }

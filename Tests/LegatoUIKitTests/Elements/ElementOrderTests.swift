@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Elements that overlap", .serialized)
 struct ElementOrderTests {
-  /// A screen of squares in colours, each on the one before.
+  /// A screen of coloured squares, each on top of the one before.
   private final class Pile: UIViewController {
     let squares: [UIView]
 
@@ -26,7 +26,7 @@ struct ElementOrderTests {
     }
   }
 
-  /// The colours of what flies, bottom first.
+  /// The colours of the flying squares, lowest first.
   private func flying(in device: Device) -> [UIColor?] {
     func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
     return views(in: device.window).filter(Flight.isOne).map {
@@ -49,7 +49,7 @@ struct ElementOrderTests {
     device.show(navigation)
     navigation.legato.install(TransitionPolicy(transition: .imageZoom(), interactions: []))
     device.advance(by: 0.1)
-    // The corner that no later square covers.
+    // The corner that no other square covers.
     device.touch(list.squares[touched].frame.minX + 5, list.squares[touched].frame.maxY - 5).lift()
     navigation.pushViewController(detail, animated: true)
     device.advance(by: 0.1)

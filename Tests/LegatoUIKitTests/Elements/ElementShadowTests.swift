@@ -21,13 +21,13 @@ struct ElementShadowTests {
     return screen
   }
 
-  /// Pushes a screen, and looks at it in flight.
+  /// Pushes a screen, and stops in mid-flight.
   private func push(_ screen: PhotoScreen, on stage: GridStage) {
     stage.navigation.pushViewController(screen, animated: true)
     stage.device.advance(by: 0.1)
   }
 
-  /// What casts shadows in the scene, the lowest first.
+  /// The views that cast shadows in the scene, the lowest first.
   private func shadows(on stage: GridStage) -> [UIView] {
     siblings(on: stage).filter { $0.layer.shadowOpacity > 0 }
   }
@@ -36,7 +36,7 @@ struct ElementShadowTests {
     stage.flights.first?.view.superview?.superview?.subviews ?? []
   }
 
-  /// Where a shadow's outline is seen in the window.
+  /// The frame in the window at which a shadow's outline is seen.
   private func frame(of view: UIView) -> CGRect {
     let layer = view.layer.presentation() ?? view.layer
     let outline = layer.shadowPath?.boundingBox ?? .null
@@ -78,7 +78,7 @@ struct ElementShadowTests {
     screen.picture.legato.elementFlight = .live
     push(screen, on: stage)
     #expect(screen.picture.layer.shadowOpacity == 0 && shadows(on: stage).count == 1)
-    // It is measured again while it hangs in the air.
+    // It is measured again during the pause.
     stage.navigation.popViewController(animated: true)
     stage.device.advance(by: 0.05)
     #expect(shadows(on: stage).count == 1)

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Transitions that begin from a view", .serialized)
 struct ElementSourceTests {
-  /// What a transition has asked for, and what it is answered.
+  /// A transition's questions for its source, and the answers that it gets.
   @MainActor final class Answers {
     var asked: [ElementRequest] = []
     var photo: Int? = 4
@@ -19,7 +19,7 @@ struct ElementSourceTests {
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Where a controller's view is seen, with all that moves it and cuts it off.
+  /// The frame at which a controller's view is seen, with all transforms and clips.
   private func seen(_ controller: UIViewController) throws -> CGRect {
     let state = try #require(controller.view.superview)
     return Flight(state, in: try #require(controller.view.window)).frame

@@ -24,14 +24,14 @@ import UIKit
     return screen
   }
 
-  /// A photo at rest on the grid.
+  /// Pushes a photo, and waits until it rests on the grid.
   func pushed(_ photo: Int) -> PhotoScreen {
     let screen = push(photo)
     device.advance(by: 2)
     return screen
   }
 
-  /// What flies at the moment: where its rounded shape is seen, in the window, and with which radius.
+  /// The present flights: the frame in the window of each rounded shape, and its radius.
   var flights: [Flight] {
     views(in: device.window).filter(Flight.isOne).map { Flight($0, in: device.window) }
   }
@@ -39,13 +39,13 @@ import UIKit
   private func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 }
 
-/// A layer of the scene's that shows an element.
+/// A layer of the scene that shows an element.
 @MainActor struct Flight {
   let view: UIView
   let frame: CGRect
   let radius: CGFloat
 
-  /// An element's layer hangs in the scene, takes no touches, and shows anything but a screen.
+  /// Whether a view is an element's layer: it is in the scene, takes no touches, and shows no screen.
   static func isOne(_ view: UIView) -> Bool {
     guard view.superview.map({ "\(type(of: $0))" == "SceneView" }) == true, !view.isUserInteractionEnabled,
       let content = view.subviews.first
@@ -70,7 +70,7 @@ import UIKit
 }
 
 extension CGRect {
-  /// Whether two rectangles are the same to a tenth of a point.
+  /// Whether two rectangles are equal to a tenth of a point.
   func isClose(to other: CGRect, _ tolerance: CGFloat = 0.1) -> Bool {
     let edges = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
     return edges.allSatisfy { $0.magnitude < tolerance }

@@ -5,13 +5,13 @@ import UIKit
 
 @MainActor @Suite("Views that fly themselves", .serialized)
 struct LiveFlightTests {
-  /// A view that notices when its window changes, as one with a video does.
+  /// A view that notices a change of its window, as one with a video does.
   final class Video: UIView {
     var windowChanges = 0
     override func didMoveToWindow() { windowChanges += 1 }
   }
 
-  /// A screen with a video between two other views, tied to its neighbors.
+  /// A screen with a video between two other views, and constraints to these.
   @MainActor class VideoScreen: UIViewController {
     let (below, video, above) = (UIView(), Video(), UIView())
     private(set) var ties: [NSLayoutConstraint] = []
@@ -135,8 +135,8 @@ struct LiveFlightTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aVideoThatNobodyHasSeenLeavesNoBlankPictureBehind(settings: UIKitDouble.Settings) {
-    /// A screen whose video is given to another item as soon as it flies.
+  func aVideoThatWasNeverShownLeavesNoBlankSnapshotBehind(settings: UIKitDouble.Settings) {
+    /// A screen whose video gets another item as soon as it flies.
     final class Restless: VideoScreen {
       override func viewWillAppear(_ animated: Bool) {
         transitionCoordinator?.animate(alongsideTransition: { [video] _ in video.legato.elementID = 40 })

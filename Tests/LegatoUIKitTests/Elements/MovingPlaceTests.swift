@@ -3,20 +3,20 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What an element flies to may move meanwhile: it is scrolled, or its screen is laid out anew. The library notices by
-/// itself, and the flight bends.
+/// The place to which an element flies may move: by scrolling, or by a layout of its screen. The library notices it,
+/// and the flight bends.
 @MainActor @Suite("Places that move in flight", .serialized)
 struct MovingPlaceTests {
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// How far two frames are apart, by the edge that is farthest.
+  /// The distance of two frames, by the edge that differs most.
   private func distance(_ one: CGRect, _ other: CGRect) -> CGFloat {
     [one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY]
       .map(\.magnitude).max() ?? 0
   }
 
-  /// Follows a flight to its end, does something before each of its frames, and expects that no step is more than twice
-  /// the one before plus a point; answers where it was seen last.
+  /// Follows a flight to its end, does something before each of its frames, and expects no step to exceed twice the one
+  /// before plus a point; returns the last visible frame.
   @discardableResult
   private func follow(
     _ stage: GridStage, _ location: SourceLocation = #_sourceLocation, before move: (Int) -> Void
@@ -38,7 +38,7 @@ struct MovingPlaceTests {
     return last
   }
 
-  /// A photo that flies back to its cell in a grid that is scrolled some way.
+  /// A photo that flies back to its cell in a grid that has been scrolled.
   private func goingBack(_ settings: UIKitDouble.Settings, photo: Int = 16) throws -> (GridStage, UIView) {
     let stage = GridStage(settings)
     stage.grid.collection.contentOffset.y = 500
@@ -141,7 +141,7 @@ struct MovingPlaceTests {
     expectNoViolations()
   }
 
-  /// A page with two squares in a list, of which the first bears a photo's name.
+  /// A page with two squares in a list, the first of which has a photo's name.
   private func squares(on stage: GridStage) -> (page: UIViewController, list: UIScrollView, squares: [UIView]) {
     let (page, list) = (UIViewController(), UIScrollView(frame: stage.device.window.bounds))
     list.contentInsetAdjustmentBehavior = .never
@@ -266,7 +266,7 @@ struct MovingPlaceTests {
     expectNoViolations()
   }
 
-  /// A picture that counts how often it is looked at.
+  /// An image view that counts how often it is read.
   private final class Counted: UIImageView {
     var looks = 0
     override var contentMode: UIView.ContentMode {

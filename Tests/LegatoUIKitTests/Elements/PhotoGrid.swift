@@ -2,7 +2,7 @@ import Legato
 import LegatoUIKit
 import UIKit
 
-/// A grid of photos in cells that are used again, three in a row, each 130 points square.
+/// A grid of photos in reused cells, three in a row, each 130 points square.
 @MainActor final class PhotoGrid: UIViewController, UICollectionViewDataSource {
   let collection: UICollectionView
   var photos = Array(0..<60)
@@ -39,7 +39,7 @@ import UIKit
     return cell
   }
 
-  /// The picture of a photo, if it is on the screen.
+  /// The picture of a photo, if it is visible.
   func picture(of photo: Int) -> UIImageView? {
     photos.firstIndex(of: photo).flatMap {
       (collection.cellForItem(at: IndexPath(item: $0, section: 0)) as? PhotoCell)?.picture
@@ -52,7 +52,7 @@ import UIKit
     collection.layoutIfNeeded()
   }
 
-  /// Every picture that is left hidden.
+  /// The pictures that are hidden.
   var hidden: [UIView] {
     collection.visibleCells.compactMap { ($0 as? PhotoCell)?.picture }.filter { $0.alpha != 1 || $0.isHidden }
   }
@@ -74,11 +74,11 @@ final class PhotoCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// One photo, in a view of its own.
+/// One photo, on a screen of its own.
 @MainActor final class PhotoScreen: UIViewController {
   var photo: Int { didSet { picture.legato.elementID = photo } }
   let picture = UIImageView()
-  /// How far below the top the photo lies.
+  /// How far below the top the photo is.
   var top: CGFloat = 200
 
   init(_ photo: Int) {

@@ -3,16 +3,16 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A shared element goes on as itself, whichever screens show it and whatever becomes of the run.
+/// A shared element continues as the same element, whichever screens show it and however the run ends.
 @MainActor @Suite("Flights that are redirected", .serialized)
 struct RedirectedFlightTests {
-  /// Where the element lies on each of three screens.
+  /// The element's frame on each of three screens.
   private nonisolated static let places = [
     CGRect(x: 20, y: 100, width: 90, height: 90), CGRect(x: 0, y: 300, width: 390, height: 300),
     CGRect(x: 250, y: 620, width: 120, height: 180),
   ]
 
-  /// Lets a page show the element in a place.
+  /// Makes a page show the element at a place.
   private func show(at place: CGRect, on page: UIViewController) {
     let view = UIImageView(frame: place)
     view.image = UIImage()
@@ -21,7 +21,7 @@ struct RedirectedFlightTests {
     page.view.addSubview(view)
   }
 
-  /// Where the element's faces are seen that are not as good as transparent, those behind first.
+  /// The frames of the element's copies that are visible, the lowest first.
   private func faces(in device: Device) -> [CGRect] {
     func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
     return all(in: device.window)
@@ -51,21 +51,21 @@ struct RedirectedFlightTests {
         seen.append(faces(in: stage.device))
       }
       expectOneFlight(seen)
-      // Between two screens of which one has not got it, it does not fly.
+      // It does not fly between two screens if one of these lacks it.
       #expect(seen.contains { !$0.isEmpty } == screens.contains(1))
       #expect(pages[2].view.subviews.allSatisfy { $0.alpha == 1 } && stage.navigation.viewControllers == pages)
       expectNoViolations()
     }
   }
 
-  /// All faces in a frame coincide, and no step leaves the one before far behind.
+  /// The visible copies in a frame coincide, and no step is much larger than the one before.
   private func expectOneFlight(_ frames: [[CGRect]], _ location: SourceLocation = #_sourceLocation) {
     for faces in frames {
       for face in faces.dropFirst() { #expect(distance(face, faces[0]) <= 0.5, "\(faces)", sourceLocation: location) }
     }
     let flight = frames.compactMap(\.last)
     let steps = zip(flight, flight.dropFirst()).map(distance)
-    // The place to which it flies has moved by as much as two screens' are apart: a spring pulls harder.
+    // The target has moved by the distance between two screens' places, so a spring pulls harder.
     for (before, step) in zip(steps, steps.dropFirst()) {
       #expect(step <= 2 * before + 12, "\(flight)", sourceLocation: location)
     }

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Views that fly out of a stack view", .serialized)
 struct StackFlightTests {
-  /// A screen with a row of four, of which one is hidden and some have a space of their own after them.
+  /// A screen with a row of four views: one is hidden, and some have a custom space after them.
   @MainActor final class Row: UIViewController {
     let views = (0..<4).map { _ in UIView() }
     private(set) lazy var stack = UIStackView(arrangedSubviews: views)

@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Two views of one screen that bear one name", .serialized)
+@MainActor @Suite("Two views of one screen with the same name", .serialized)
 struct TwinTests {
   private final class Stamp: UIView {}
 
-  /// A grid with a stamp that bears a photo's name.
+  /// A grid with a stamp that has a photo's name.
   private func stage(_ settings: UIKitDouble.Settings) throws -> (GridStage, photo: UIView, stamp: UIView) {
     let stage = GridStage(settings)
     let stamp = Stamp(frame: CGRect(x: 0, y: 700, width: 50, height: 50))

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("Screens that a finger brings", .serialized)
+@MainActor @Suite("Screens that a finger pushes", .serialized)
 struct ForwardGestureTests {
   /// A stroke from the middle of the screen.
   private func swipe(_ stage: UIKitStage, _ x: CGFloat, _ y: CGFloat, from start: CGPoint = CGPoint(x: 195, y: 422)) {
@@ -34,7 +34,7 @@ struct ForwardGestureTests {
     expectNoViolations()
   }
 
-  /// From where a screen comes, and whether it comes as if out of nothing.
+  /// The side from which a screen comes, and whether it fades in.
   struct Coming: Equatable {
     var x, y: Int
     var fades: Bool

@@ -3,15 +3,14 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// A stack in another container: its swipes are its own for as long as it has a screen to go back to, by what its
-/// releases have decided.
+/// A stack in another container keeps its swipes as long as its releases have left a screen to go back to.
 @MainActor @Suite("Swipes on a stack in a stack", .serialized)
 struct NestedSwipeTests {
   enum Outer: CaseIterable {
     case tabs, stack, hub, drawer
   }
 
-  /// A stack of eleven screens within another container, which has swipes of its own in the same direction.
+  /// A stack of eleven screens within another container, which also answers swipes in the same direction.
   @MainActor struct Nest {
     let device: Device
     let inner: UINavigationController
@@ -56,7 +55,7 @@ struct NestedSwipeTests {
       finger.lift()
     }
 
-    /// Whether the outer container still shows the inner stack, and that alone.
+    /// Whether the outer container shows the inner stack, and nothing else.
     var isOuterAtRest: Bool {
       switch outer {
       case let tabs as UITabBarController: tabs.selectedViewController === inner
@@ -89,7 +88,8 @@ struct NestedSwipeTests {
     }
   }
 
-  /// The hub brings the inner stack from the side meanwhile; its view leaps to its end as the settle is handed over.
+  /// The hub brings the inner stack from the side meanwhile; the stack's view jumps to its final place when the settle
+  /// is handed over.
   @Test(arguments: UIKitDouble.Settings.both)
   func whatMovesTheInnerOneIsNoPartOfAFingersWay(settings: UIKitDouble.Settings) throws {
     let nest = Nest(settings, in: .hub)

@@ -4,7 +4,7 @@ import MapKit
 import Testing
 import UIKit
 
-@MainActor @Suite("A swipe back over what owns its drags", .serialized)
+@MainActor @Suite("A swipe back over a view that owns its drags", .serialized)
 struct OwnerTests {
   private func stage(_ settings: UIKitDouble.Settings, with view: UIView) -> UIKitStage {
     let stage = UIKitStage(settings, policy: TransitionPolicy(interactions: [.edgePan(), .fullScreenPan()]))
@@ -137,7 +137,7 @@ struct OwnerTests {
   }
 }
 
-/// Two rows, of which the first has actions on its leading side.
+/// Two rows, the first of which has actions on its leading side.
 @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 

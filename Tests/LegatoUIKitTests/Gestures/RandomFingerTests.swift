@@ -7,7 +7,7 @@ import struct LegatoTesting.Dice
 
 @MainActor @Suite("Any fingers, at any time", .serialized)
 struct RandomFingerTests {
-  /// Fingers that land, drag, lift and are taken away, at random places and times.
+  /// Fingers that land, drag, lift and are cancelled, at random places and times.
   @MainActor private struct Hands {
     let device: Device
     var dice: Dice

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import WebKit
 
-@MainActor @Suite("A swipe back over what scrolls", .serialized)
+@MainActor @Suite("A swipe back over a scroll view", .serialized)
 struct ScrollerTests {
   private static let anywhere = TransitionPolicy(interactions: [.edgePan(), .fullScreenPan()])
 
@@ -221,7 +221,7 @@ struct ScrollerTests {
   }
 }
 
-/// A collection whose one section scrolls sideways.
+/// A collection with one section, which scrolls sideways.
 @MainActor private final class Items: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private let count: Int

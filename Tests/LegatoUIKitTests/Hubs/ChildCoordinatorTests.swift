@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What runs alongside a hub's and a drawer's children", .serialized)
+@MainActor @Suite("Animations alongside a hub's and a drawer's children", .serialized)
 struct ChildCoordinatorTests {
-  /// A panel that fades something of the app's in while it appears.
+  /// A panel that fades one of the app's own views in while it appears.
   final class Panel: UIViewController {
     let badge = UIView()
     var ends: [Bool] = []
@@ -19,7 +19,7 @@ struct ChildCoordinatorTests {
     }
   }
 
-  /// A drawer with a panel like this, and the badge in the window.
+  /// A drawer with such a panel, and the badge in the window.
   @MainActor struct Stage {
     let device: Device
     let content = UIViewController()

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A drawer", .serialized)
 struct DrawerControllerTests {
-  /// A panel of 300 points above a content, on a device.
+  /// A panel of 300 points above a content screen, on a device.
   @MainActor struct DrawerStage {
     let device: Device
     let content: UIViewController
@@ -22,7 +22,7 @@ struct DrawerControllerTests {
       UIKitDouble.log.clear()
     }
 
-    /// The panel's lower edge as it is seen, from the top.
+    /// The panel's visible lower edge, measured from the top.
     var edge: CGFloat {
       var edge = panel.view.bounds.height
       var next: UIView? = panel.view

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Calls, taps and bars of hubs and drawers", .serialized)
 struct HubCallTests {
-  /// A page with a status bar of its own.
+  /// A page with its own status bar style.
   final class LightPage: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A hub", .serialized)
 struct HubControllerTests {
-  /// A centre with a neighbor on each side of it and one above, on a device.
+  /// A centre with a neighbor on either side and one above, on a device.
   @MainActor struct HubStage {
     let device: Device
     let center: UIViewController

@@ -5,7 +5,7 @@ import UIKit
 enum DeviceEvent {
   case push, legatoPush, pop, legatoPop, popToRoot, setStack, tapBack
   case present, presentOver, presentSheet, selectDetent, dismiss, legatoDismiss
-  /// Of the container that the navigation controller is in: a tab bar controller's, a hub's or a drawer's.
+  /// Of the container of the navigation controller: a tab bar controller, a hub or a drawer.
   case goAside, comeBack
   case touch(x: Double, y: Double)
   case drag(dx: Double, dy: Double, over: Double)
@@ -40,7 +40,7 @@ enum DeviceEvent {
     }
   }
 
-  /// Whether what is seen may jump: the screen has another size, the app was away, or the library is taken out.
+  /// Whether the screen may jump: its size has changed, the app was in the background, or the library is uninstalled.
   var mayJump: Bool {
     switch self {
     case .rotate, .background, .reinstall: true

@@ -3,13 +3,13 @@ import LegatoTesting
 import LegatoUIKit
 import UIKit
 
-/// Plays random events on the double, and looks in every frame whether the rules hold.
+/// Plays random events on the double, and checks the rules in every frame.
 @MainActor final class DevicePlayer {
   private final class Gate: ScreenTransitionObserver {
     var vetoes = false
-    /// How many runs have begun and not ended, and how many of them in the navigation controller itself.
+    /// The number of runs that have begun and not ended, and how many of these are in the navigation controller itself.
     var (open, inner) = (0, 0)
-    /// What the last run has left on top, as it was told.
+    /// The top controller after the last run, by the notification.
     weak var top: UIViewController?
     func transitionShouldBegin(_ transition: TransitionState) -> Bool { !vetoes }
     func transitionWillBegin(_ transition: TransitionState) { count(transition, 1) }
@@ -22,24 +22,24 @@ import UIKit
     private func count(_ transition: TransitionState, _ change: Int) {
       (open, inner) = (open + change, inner + (isInner(transition) ? change : 0))
     }
-    /// Whether it is a run of the stack's, and not of what the stack is in or under.
+    /// Whether a run belongs to the stack, and not to a container around it or a presentation over it.
     private func isInner(_ transition: TransitionState) -> Bool {
       [.push, .pop].contains(transition.operation) && !(transition.from is UINavigationController)
         && !(transition.to is UINavigationController)
     }
   }
 
-  /// How long a sequence's calls may take one after another beyond four seconds: half a second each, and there are at
-  /// most 23.
+  /// How long the calls of a sequence may take beyond four seconds, in seconds: half a second each, and there are at
+  /// most 23 calls.
   private static let patience = 10
 
   private let scenario: DeviceScenario
   private let watch: DeviceWatch
   private let gate = Gate()
   private var finger: UIKit.Finger?
-  /// Whether UIKit may have changed its stack in a way of which nobody is told.
+  /// Whether UIKit may have changed its stack without a notification.
   private var isVague = false
-  /// Whether nothing moved when it was looked at last.
+  /// Whether nothing moved at the last check.
   private var hasRested = false
 
   private init(seed: UInt64) {
@@ -50,7 +50,7 @@ import UIKit
     UIKitDouble.clock.onFrame = { [unowned self] in look("a frame", isFrame: true) }
   }
 
-  /// Which rule is broken after these events, or else was on the way; nil if none is.
+  /// The rule that is broken after these events or meanwhile; nil if none is.
   static func failure(of events: [DeviceEvent], seed: UInt64) -> String? {
     var player: DevicePlayer? = DevicePlayer(seed: seed)
     for event in events { player?.play(event) }
@@ -68,14 +68,14 @@ import UIKit
   private var stage: UIKitStage { scenario.stage }
   private var navigation: UINavigationController { stage.navigation }
 
-  /// What is presented last.
+  /// The controller that was presented last.
   private var front: UIViewController? {
     var front = navigation.presentedViewController
     while let next = front?.presentedViewController { front = next }
     return front
   }
 
-  /// A run within a page that moves itself ends when UIKit takes that page out of its window.
+  /// A run within a page that itself moves ends when UIKit removes that page from its window.
   private func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     if gate.inner > 0, scenario.isMovedAsAWhole { watch.isExcused = true }
     let isAtRest = !scenario.isBusy && UIKitDouble.displayLinks.isEmpty
@@ -94,8 +94,8 @@ import UIKit
     look("\(event)")
   }
 
-  /// What UIKit makes of a call of its own during another change is its own affair, with an animation or without; and
-  /// nobody is told of a change that nobody would see.
+  /// UIKit decides the outcome of its own call during another change, with an animation or without; and it does not
+  /// notify anybody of a change that is invisible.
   private func noteCall(_ event: DeviceEvent) {
     switch event {
     case .push, .pop, .popToRoot, .setStack, .tapBack:
@@ -117,7 +117,7 @@ import UIKit
     case .pop: navigation.popViewController(animated: true)
     case .legatoPop: navigation.legato.pop()
     case .popToRoot: navigation.popToRootViewController(animated: true)
-    // UIKit's own rule: not during a transition.
+    // UIKit forbids this during a transition.
     case .setStack where navigation.transitionCoordinator == nil:
       navigation.setViewControllers([stage.root, scenario.fresh(), scenario.fresh()], animated: true)
     case .tapBack: stage.device.touch(14, 69).lift()
@@ -126,7 +126,7 @@ import UIKit
     case .presentSheet where presented == nil && isFree:
       navigation.legato.present(scenario.fresh(), detents: [0.5, 1])
     case .selectDetent: front?.legato.selectDetent(scenario.isOdd ? 1 : 0.5)
-    // UIKit's own rule: not during a transition.
+    // UIKit forbids this during a transition.
     case .dismiss where presented?.transitionCoordinator == nil: presented?.dismiss(animated: true)
     case .legatoDismiss where front?.isBeingDismissed == false: front?.legato.dismiss()
     case .presentOver where presented != nil && front?.transitionCoordinator == nil:
@@ -182,7 +182,7 @@ import UIKit
   private var restFailure: String? {
     lift { $0.lift() }
     stage.device.advance(by: 4)
-    // UIKit carries out one after another what it has kept.
+    // UIKit carries its queued calls out one after another.
     for _ in 0..<DevicePlayer.patience where scenario.isBusy { stage.device.advance(by: 1) }
     if let violation = UIKitDouble.violations.first { return violation }
     if let busy = scenario.all.first(where: { $0.transitionCoordinator != nil }) {
@@ -207,7 +207,7 @@ import UIKit
     return nil
   }
 
-  /// What is wrong with a controller that should be shown, at rest and in its place.
+  /// The fault of a controller that should be visible, at rest and in its place.
   private func failure(of controller: UIViewController) -> String? {
     let name = UIKitDouble.name(of: controller)
     guard let view = controller.viewIfLoaded, view.window != nil else { return "\(name) is not shown" }

@@ -3,10 +3,10 @@ import LegatoTesting
 import Testing
 import UIKit
 
-/// How many sequences are played: few, or a part of `LEGATO_SEQUENCES`; `LEGATO_SEED` is the first seed.
+/// The number of sequences: few, or a part of `LEGATO_SEQUENCES`; and the first seed, `LEGATO_SEED`.
 private let plan: (count: UInt64, first: UInt64) = {
   let environment = ProcessInfo.processInfo.environment
-  // A device takes some twenty times as long as the engine alone.
+  // A device takes about twenty times as long as the engine alone.
   let count = environment["LEGATO_SEQUENCES"].flatMap(UInt64.init).map { max(1, $0 / 20) } ?? 200
   return (count, environment["LEGATO_SEED"].flatMap(UInt64.init) ?? 1)
 }()

@@ -3,7 +3,7 @@ import LegatoTesting
 import LegatoUIKit
 import UIKit
 
-/// An app for random events: a navigation controller, by itself or in one of the containers.
+/// An app for random events: a navigation controller, alone or in one of the containers.
 @MainActor final class DeviceScenario {
   enum Home: CaseIterable { case window, tabs, hub, drawer }
 
@@ -20,7 +20,7 @@ import UIKit
   private(set) var tabs: UITabBarController?
   private(set) var hub: HubController?
   private(set) var drawer: DrawerController?
-  /// Every screen that there has been and that somebody still has.
+  /// Every screen that was made and still exists.
   private(set) var screens: [() -> UIViewController?] = []
 
   init(_ dice: inout Dice) {
@@ -64,7 +64,7 @@ import UIKit
     stage.device.advance(by: 0.1)
   }
 
-  /// A new screen: it shows an element that all share, and fingers lead on from it.
+  /// A new screen: it has an element that all screens share, and forward gestures.
   func fresh() -> UIViewController {
     count += 1
     let made = screen("S\(count)")
@@ -85,12 +85,12 @@ import UIKit
     screens.append { [weak screen] in screen }
   }
 
-  /// Every screen, and what they are in.
+  /// Every screen, and their containers.
   var all: [UIViewController] {
     screens.compactMap { $0() } + [stage.navigation, tabs, hub, drawer].compactMap { $0 }
   }
 
-  /// Whether the navigation controller is what is shown, but for what is presented over it.
+  /// Whether the navigation controller is shown, perhaps under a presented screen.
   var isAtHome: Bool {
     switch home {
     case .window: true
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  /// What the container shows in place of the navigation controller; nil at home.
+  /// The controller that the container shows in place of the navigation controller; nil if it shows that.
   var aside: UIViewController? {
     if isAtHome { return nil }
     return tabs?.selectedViewController ?? hub?.openNeighbor ?? drawer?.panel
@@ -118,13 +118,13 @@ import UIKit
     _ = drawer?.close()
   }
 
-  /// Whether the navigation controller itself comes or goes, or is being covered.
+  /// Whether the navigation controller as a whole comes, goes, or is being covered.
   var isMovedAsAWhole: Bool {
     let around = [tabs, hub, drawer, stage.navigation.presentedViewController] as [UIViewController?]
     return around.contains { $0?.transitionCoordinator != nil }
   }
 
-  /// Whether anything is under way in UIKit or in a container.
+  /// Whether UIKit or a container has a run.
   var isBusy: Bool {
     all.contains { $0.transitionCoordinator != nil }
   }

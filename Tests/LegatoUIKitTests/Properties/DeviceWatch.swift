@@ -1,32 +1,32 @@
 import UIKit
 
-/// Holds what is seen of an app from frame to frame against the engine's continuity bound.
+/// Compares what is visible of an app from frame to frame with the engine's continuity bound.
 ///
-/// From one frame to the next no corner of a page travels farther than its speed in the frame before, what a spring and
-/// a finger may add, and what a settle leaves when it ends. What takes no time moves nothing beyond that either: it may
-/// show how far a page has come since the last frame, which is all that anybody has seen. The numbers are those of the
-/// engine's own properties (`Tests/PropertyChecks/Sequences/Player.swift`), in units of the longer side of the screen.
+/// From one frame to the next no corner of a page travels farther than the sum of its speed in the frame before, what a
+/// spring and a finger may add, and what a settle leaves when it ends. An event that takes no time moves nothing beyond
+/// that either: it may show how far a page has come since the last frame. The numbers are those of the engine's own
+/// properties (`Tests/PropertyChecks/Sequences/Player.swift`), in units of the longer side of the screen.
 @MainActor final class DeviceWatch {
   private static let growth = 3.0
-  /// What a run adds to a speed when it sets off, in units per second: a decay of 60 ms has 1 / 0.06 of its way.
+  /// The speed that a run adds at its start, in units per second: a decay of 60 ms adds 1 / 0.06 of its distance.
   private static let start = 1 / 0.06
   private static let kink = 25.0
   private static let speed = 40.0
   private static let fading = 60.0
   private static let leverage = 9.0
   private static let snap = 0.003
-  /// What is no time, in seconds.
+  /// A step in time that counts as none, in seconds.
   private static let instant = 1e-6
 
-  /// Units and opacities per second.
+  /// In units and opacities per second.
   private typealias Pace = (travel: Double, fade: Double)
 
   private struct Item {
     weak var controller: UIViewController?
-    /// What the last frame has shown, and whether anybody could see it.
+    /// The content of the last frame, and whether it was visible.
     var drawn: Sight
     var isSeen: Bool
-    /// In that frame; nil if a finger has moved in it, or it was the first.
+    /// The pace in that frame; nil if a finger has moved in it, or if it was the first.
     var pace: Pace?
   }
 
@@ -34,11 +34,11 @@ import UIKit
   private var items: [ObjectIdentifier: Item] = [:]
   private var time = UIKitDouble.clock.now
   private var frameTime = UIKitDouble.clock.now
-  /// How far a finger has travelled since the last frame, in points, which is shown in the next one at the latest, and
-  /// its fastest speed in this run, in units.
+  /// How far a finger has travelled since the last frame, in points, which is shown in the next frame at the latest,
+  /// and its fastest speed in this run, in units.
   var dragged = 0.0
   private var launch = 0.0
-  /// Whether what is seen may be anything until everything rests.
+  /// Whether anything may be shown until everything rests.
   var isExcused = false
   private(set) var failure: String?
 
@@ -47,7 +47,7 @@ import UIKit
     look("the beginning")
   }
 
-  /// Something has happened, or a frame has passed.
+  /// Checks the pages after an event, or after a frame.
   func look(_ what: @autoclosure () -> String, isFrame: Bool = false) {
     let now = UIKitDouble.clock.now
     let isInstant = now - time < DeviceWatch.instant
@@ -71,7 +71,7 @@ import UIKit
     if !scenario.isBusy { (launch, isExcused) = (0, false) }
   }
 
-  /// A frame has passed in which nothing moves.
+  /// Skips a frame in which nothing moves.
   func skip() { (dragged, frameTime, launch, isExcused) = (0, UIKitDouble.clock.now, 0, false) }
 
   /// The longer side of the screen, in points.
@@ -94,7 +94,7 @@ import UIKit
       speed = min(speed, DeviceWatch.growth * pace.travel + DeviceWatch.start)
       fading = min(fading, DeviceWatch.growth * pace.fade + DeviceWatch.kink)
     }
-    // What lies behind a page that covers it does not change to anybody's eyes.
+    // Behind a page that covers it, an item may change invisibly.
     let fade = min(step.fade, last.isSeen ? 1 : item.drawn.opacity, item.isSeen ? 1 : last.drawn.opacity)
     let (travel, name) = (Double(step.travel) / unit, UIKitDouble.name(of: last.controller))
     let most = (speed * elapsed + driven + DeviceWatch.snap, fading * elapsed + 2 * driven + DeviceWatch.snap)

@@ -16,7 +16,7 @@ struct CornerTests {
     }
   }
 
-  /// A corner cuts off what is in it only where the layer masks, whoever shows the frames.
+  /// A corner clips the content only if the layer masks, whether the engine or the render server shows the frames.
   @Test(arguments: UIKitDouble.Settings.both)
   func whatIsRoundStaysCutOffOnTheRenderServerToo(settings: UIKitDouble.Settings) throws {
     let stage = UIKitStage(settings)

@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// When a frame is drawn, and for when.
+/// When a frame is drawn, and at which time it will be seen.
 @MainActor @Suite("Frames", .serialized)
 struct FrameRateTests {
   /// A stage on a display with this frame rate.
@@ -33,8 +33,8 @@ struct FrameRateTests {
     func transitionDidChange(_ transition: TransitionState) { fraction = transition.fraction }
   }
 
-  /// The render server shows a frame when it is seen, not when it is drawn: it goes on from the same time as the
-  /// engine.
+  /// The render server shows a frame at the time at which it is seen, not at which it is drawn; it continues from the
+  /// engine's time.
   @Test(arguments: UIKitDouble.Settings.both, [60.0, 120])
   func theRenderServerIsNoFrameAheadOfTheEngine(settings: UIKitDouble.Settings, rate: Double) throws {
     let (stage, reader) = (stage(rate, settings), Reader())

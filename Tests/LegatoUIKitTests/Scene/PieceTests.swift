@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Pieces", .serialized)
 struct PieceTests {
-  /// The views of pieces, and those of shades.
+  /// The views of pieces, and those of their shades.
   private func pieces(below view: UIView) -> [UIView] {
     view.subviews.flatMap(pieces) + (view.layer.contents != nil ? [view] : [])
   }

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Safe areas while pages move", .serialized)
 struct SafeAreaTests {
-  /// A page that counts how often UIKit tells it of another safe area.
+  /// A page that counts how often UIKit changes its safe area.
   final class Page: UIViewController {
     var changes = 0
     private var known = UIEdgeInsets.zero
@@ -24,7 +24,7 @@ struct SafeAreaTests {
     return page
   }
 
-  /// Goes on frame by frame: each page that is seen keeps its insets.
+  /// Advances frame by frame: each visible page keeps its insets.
   private func watch(
     _ device: Device, _ pages: [Page], _ insets: UIEdgeInsets = SafeAreaTests.device, frames: Int = 60,
     _ location: SourceLocation = #_sourceLocation
@@ -46,7 +46,7 @@ struct SafeAreaTests {
     expectNoViolations(location)
   }
 
-  /// A navigation controller whose bar is hidden: it adds nothing to what UIKit derives from the window.
+  /// A navigation controller with a hidden bar, which adds nothing to the window's safe area.
   private func stage(_ settings: UIKitDouble.Settings, _ transition: ScreenTransition?, _ root: Page) -> (
     Device, UINavigationController
   ) {
@@ -164,7 +164,7 @@ struct SafeAreaTests {
 }
 
 extension UIEdgeInsets {
-  /// But for what is lost in rounding.
+  /// Equal except for rounding.
   fileprivate func isClose(to other: UIEdgeInsets) -> Bool {
     [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy { $0.magnitude < 1e-6 }
   }

@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("What the render server plays of a settle", .serialized)
+@MainActor @Suite("The render server plays a settle as the engine computes it", .serialized)
 struct SettleTests {
-  /// A screen that fades in over a shadow all of which changes, in a second, at one pace.
+  /// A screen that fades in over a shadow whose every property changes, in a second, at constant speed.
   private static let shadowed = ScreenTransition(motion: .curve(.linear, duration: 1)) { context in
     let timeline = TimelineBuilder(context)
     timeline.screen(.covered)
@@ -20,7 +20,7 @@ struct SettleTests {
     return timeline.build()
   }
 
-  /// A screen that comes over a dimming and a shadow whose colours change, in a second, at one pace.
+  /// A screen that comes over a dimming and a shadow whose colours change, in a second, at constant speed.
   private static let coloured = ScreenTransition(motion: .curve(.linear, duration: 1)) { context in
     let timeline = TimelineBuilder(context)
     timeline.screen(.covered)
@@ -41,7 +41,7 @@ struct SettleTests {
     return view.subviews.lazy.compactMap { dimming(in: $0) }.first
   }
 
-  /// Whether a colour is what it is to be so far on the way.
+  /// Whether a colour has the right value at a fraction of the run.
   private func isRight(_ color: CGColor?, at fraction: CGFloat) -> Bool {
     guard let parts = color?.components else { return false }
     return (parts[0] - fraction).magnitude < 0.01 && (parts[3] - 0.2 - 0.6 * fraction).magnitude < 0.01

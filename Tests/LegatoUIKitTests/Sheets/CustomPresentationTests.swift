@@ -39,7 +39,7 @@ struct CustomPresentationTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theDimmingIsWhatTheCallsTransitionSays(settings: UIKitDouble.Settings) throws {
+  func theDimmingIsThatOfTheCallsTransition(settings: UIKitDouble.Settings) throws {
     defer { TransitionDefaults.policy = TransitionPolicy() }
     for (transition, dim) in [(ScreenTransition.sheet(dim: 0.2), 0.2), (.sheet(dim: 0), 0), (.cover(.up), 0)] {
       let pair = presented(settings, using: transition)
@@ -74,7 +74,7 @@ struct CustomPresentationTests {
     finger.drag(to: CGPoint(x: 200, y: 110), duration: 0.2)
     pair.device.advance(frames: 1)
     let depth = try #require(pair.depth(of: pair.above))
-    // It is stretched: its centre goes half as far as its upper edge.
+    // It is stretched: its centre moves half as far as its upper edge.
     #expect((2 * depth + RubberBand(dimension: 0.1 * 844).offset(for: 200)).magnitude < 0.5)
     finger.lift()
     pair.device.advance(by: 1)

@@ -7,7 +7,7 @@ import UIKit
 struct DetentTests {
   private typealias Pair = PresentationContainerTests.Pair
 
-  /// Hears of a sheet's detents, and of what it resists.
+  /// Records a sheet's detents, and the attempts that it resists.
   private final class Follower: ScreenTransitionObserver {
     var heard: [String] = []
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
@@ -16,7 +16,7 @@ struct DetentTests {
     func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
   }
 
-  /// A sheet that has come, and who follows it.
+  /// A presented sheet, and its observer.
   private func presented(
     _ settings: UIKitDouble.Settings, _ detents: [Detent], first: Detent? = nil, animated isAnimated: Bool = true
   ) -> (Pair, Follower) {
@@ -88,7 +88,7 @@ struct DetentTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func anObserverHearsOfEachChangeAndOfNothingElse(settings: UIKitDouble.Settings) {
+  func anObserverIsNotifiedOfEachChangeAndOfNothingElse(settings: UIKitDouble.Settings) {
     let (pair, follower) = presented(settings, [.points(300), 0.75])
     for detent in [1, .points(300)] as [Detent] {
       pair.above.legato.selectDetent(detent)
@@ -100,7 +100,7 @@ struct DetentTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func oneThatIsModalSaysThatItResists(settings: UIKitDouble.Settings) {
+  func oneThatIsModalReportsThatItResists(settings: UIKitDouble.Settings) {
     let (pair, follower) = presented(settings, [0.5])
     let listener = SheetTests.Listener()
     pair.above.presentationController?.delegate = listener
@@ -113,7 +113,7 @@ struct DetentTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func oneWhoseDelegateDeniesItSaysSoToo(settings: UIKitDouble.Settings) {
+  func oneWhoseDelegateDeniesItReportsItToo(settings: UIKitDouble.Settings) {
     let (pair, follower) = presented(settings, [0.5])
     let listener = SheetTests.Listener()
     listener.isAllowed = false

@@ -3,9 +3,9 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("A presentation controller of the app's", .serialized)
+@MainActor @Suite("The app's own presentation controller", .serialized)
 struct FrameTests {
-  /// Leaves the upper part of its container free.
+  /// Leaves the upper part of its container uncovered.
   final class Card: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
       let bounds = containerView?.bounds ?? .zero

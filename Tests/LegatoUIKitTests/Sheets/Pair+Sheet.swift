@@ -3,11 +3,11 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What becomes of a pair of which the one above is a sheet.
+/// Helpers for a pair whose upper screen is a sheet.
 extension PresentationContainerTests.Pair {
   var height: CGFloat { device.window.bounds.height }
 
-  /// A finger drags, rests for a while, and lifts; a second passes.
+  /// A finger drags, rests for a while, and lifts; then a second passes.
   func drag(from start: CGFloat, by distance: CGFloat, holding: TimeInterval = 0.2) {
     let finger = device.touch(200, start)
     finger.drag(to: CGPoint(x: 200, y: start + distance), duration: 0.3)
@@ -17,8 +17,8 @@ extension PresentationContainerTests.Pair {
   }
 
   /// - Parameters:
-  ///   - part: how much of its height is to be seen.
-  ///   - detent: what that is called, if not by the part itself.
+  ///   - part: The visible fraction of its height.
+  ///   - detent: The detent, if it is not the fraction itself.
   func expectRest(at part: CGFloat, _ detent: Detent? = nil, _ location: SourceLocation = #_sourceLocation) {
     let depth = depth(of: above)
     #expect(

@@ -7,7 +7,7 @@ import UIKit
 struct SheetListTests {
   private typealias Pair = PresentationContainerTests.Pair
 
-  /// A sheet that has come, filled by a list that is scrolled to an offset.
+  /// A presented sheet, filled by a list that is scrolled to an offset.
   private func presented(
     _ settings: UIKitDouble.Settings, _ detents: [Detent], at offset: CGFloat = 0
   ) -> (Pair, UIScrollView) {
@@ -73,7 +73,7 @@ struct SheetListTests {
     let lifted = list.contentOffset.y
     pair.device.advance(by: 0.1)
     let gliding = list.contentOffset.y
-    // 1000 points a second, a little slower after a tenth.
+    // 1000 points per second, a little slower after a tenth of a second.
     #expect(gliding - lifted > 70 && gliding - lifted < 110)
     let second = pair.device.touch(200, 400)
     pair.device.advance(by: 0.1)

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A sheet", .serialized)
 struct SheetTests {
-  /// Hears of what the user does to a sheet.
+  /// Records the user's actions on a sheet.
   final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
     var heard: [String] = []
     var isAllowed = true
@@ -17,7 +17,7 @@ struct SheetTests {
     }
   }
 
-  /// Whether UIKit has told the sheet of anything that comes or goes.
+  /// Whether UIKit has sent the sheet an appearance callback.
   private var hasUIKitNoticed: Bool {
     UIKitDouble.log.entries.contains { $0.text.hasPrefix("B.view") && $0.text.contains("ppear") }
       || UIKitDouble.log.entries.contains { $0.text.contains("dismissal") }
@@ -167,7 +167,7 @@ struct SheetTests {
     let finger = pair.device.touch(200, 500)
     finger.drag(to: CGPoint(x: 200, y: 200), duration: 0.3)
     finger.drag(to: CGPoint(x: 200, y: 200), duration: 0.1)
-    // Its lower edge stays, so its centre goes half as far as its upper edge.
+    // Its lower edge stays, so its centre moves half as far as its upper edge.
     let pulled = try -2 * #require(pair.depth(of: pair.above))
     #expect(pulled > 20 && pulled < pair.height * 0.1)
     finger.lift()

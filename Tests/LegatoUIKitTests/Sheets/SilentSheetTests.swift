@@ -3,7 +3,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-@MainActor @Suite("A sheet that is there at once", .serialized)
+@MainActor @Suite("A sheet that is presented without an animation", .serialized)
 struct SilentSheetTests {
   typealias Pair = PresentationContainerTests.Pair
 

@@ -3,12 +3,13 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// What a finger attempts and may not have is told to the observers, and a dismissal to UIKit's delegate as well.
+/// A finger's attempt that is denied or resisted is reported to the observers, and that of a dismissal also to UIKit's
+/// delegate.
 @MainActor @Suite("An attempt", .serialized)
 struct AttemptTests {
   private typealias Pair = PresentationContainerTests.Pair
 
-  /// A screen in full screen, and who hears of it.
+  /// A screen in full screen, and its delegate and observer.
   private func presented(_ settings: UIKitDouble.Settings) -> (Pair, SheetTests.Listener, ObserverTests.Listener) {
     let (pair, delegate, observer) = (Pair(settings), SheetTests.Listener(), ObserverTests.Listener())
     pair.below.legato.present(pair.above, using: .modal, style: .fullScreen)
@@ -26,7 +27,7 @@ struct AttemptTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, ["observer", "delegate", "modal"])
-  func aDismissalIsToldToAllWhoListenWhoeverDeniesIt(settings: UIKitDouble.Settings, who: String) {
+  func aDeniedDismissalIsReportedToTheDelegateAndTheObserver(settings: UIKitDouble.Settings, who: String) {
     let (pair, delegate, observer) = presented(settings)
     observer.allows = who != "observer"
     delegate.isAllowed = who != "delegate"

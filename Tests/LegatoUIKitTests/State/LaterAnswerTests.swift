@@ -3,10 +3,10 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// Whether a finger may begin may be answered later: until then nothing moves, and UIKit hears of nothing.
+/// The question whether a finger may begin can be answered later: until then nothing moves, and UIKit is not called.
 @MainActor @Suite("A later answer", .serialized)
 struct LaterAnswerTests {
-  /// Keeps its questions until the test answers them.
+  /// Stores the questions until the test answers them.
   final class Asker: ScreenTransitionObserver {
     private var questions: [@MainActor @Sendable (Bool) -> Void] = []
     private(set) var asked = 0
@@ -30,7 +30,7 @@ struct LaterAnswerTests {
     func forget() { questions = [] }
   }
 
-  /// A screen on the root, and who is asked about what a finger does to it.
+  /// A screen on the root, and the observer that is asked about fingers on it.
   private func stage(_ settings: UIKitDouble.Settings) -> (UIKitStage, UIViewController, Asker) {
     let stage = UIKitStage(settings)
     let (b, asker) = (stage.pushed(), Asker())
@@ -38,7 +38,7 @@ struct LaterAnswerTests {
     return (stage, b, asker)
   }
 
-  /// Nothing has moved, and UIKit knows of nothing.
+  /// Nothing has moved, and UIKit was not called.
   private func expectNothing(_ stage: UIKitStage, _ b: UIViewController, _ location: SourceLocation = #_sourceLocation)
   {
     #expect(stage.navigation.viewControllers == [stage.root, b], sourceLocation: location)
@@ -110,7 +110,7 @@ struct LaterAnswerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func whoeverIsAskedSecondIsAskedOnceTheFirstHasConsented(settings: UIKitDouble.Settings) {
+  func theSecondObserverIsAskedOnceTheFirstHasConsented(settings: UIKitDouble.Settings) {
     let (stage, b, asker) = stage(settings)
     let container = Asker()
     stage.navigation.legato.addObserver(container)
@@ -141,7 +141,7 @@ struct LaterAnswerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aCallIsCarriedOutAlsoIfNobodyEverAnswers(settings: UIKitDouble.Settings) {
+  func aCallIsCarriedOutAlsoWithoutAnyAnswer(settings: UIKitDouble.Settings) {
     let (stage, b, asker) = stage(settings)
     let c = screen("C")
     stage.device.touch(3, 400).drag(to: CGPoint(x: 200, y: 400), duration: 0.2)
@@ -175,7 +175,7 @@ struct LaterAnswerTests {
     expectNoViolations()
   }
 
-  /// In a process of its own: while it waits for the main actor's next turn, other tests would take the device.
+  /// In a separate process: while it waits for the main actor's next turn, other tests would take the device.
   @Test func aQuestionThatIsForgottenIsDenied() async {
     await #expect(processExitsWith: .success) { await LaterAnswerTests().forgetAndAskAnew() }
   }

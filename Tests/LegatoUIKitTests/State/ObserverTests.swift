@@ -26,7 +26,7 @@ struct ObserverTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func theContainerAndBothScreensHearTheFiveStatesInOrder(settings: UIKitDouble.Settings) {
+  func theContainerAndBothScreensGetTheFiveStatesInOrder(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
     let listeners = [Listener(), Listener(), Listener()]
@@ -66,7 +66,7 @@ struct ObserverTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func anObserverIsNotRetainedAndHearsOnce(settings: UIKitDouble.Settings) {
+  func anObserverIsNotRetainedAndIsNotifiedOnce(settings: UIKitDouble.Settings) {
     let stage = UIKitStage(settings)
     let b = stage.pushed()
     var listener: Listener? = Listener()

@@ -8,7 +8,7 @@ import UIKit
 /// The web gallery's recorded gestures, played on the double and on the headless stage.
 @MainActor @Suite("UIKit shows the gallery's recordings as the headless stage does", .serialized)
 struct SameRecordingTests {
-  /// How many instants a recording has: one for each frame, and two seconds afterwards.
+  /// The number of instants of a recording: one for each frame, and those of two seconds afterwards.
   private func instants(_ recording: Recording) throws -> Int {
     let (first, last) = try (#require(recording.samples.first).t, #require(recording.samples.last).t)
     return Int(((last - first) * 0.06).rounded()) + 120
@@ -68,7 +68,7 @@ struct SameRecordingTests {
     try play("player", on: twins, back: .freeDrag(), tapping: "film-", .grow { _ in cell }, .grow())
   }
 
-  /// A recording of an element that is opened twice, by a transition of the device's and one of the stage's.
+  /// A recording of an element that is opened twice, by the device's transition and by the stage's.
   private func play(
     _ scene: String, on twins: Twins, back interaction: Interaction, tapping prefix: String,
     _ onDevice: ScreenTransition, _ onStage: ScreenTransition

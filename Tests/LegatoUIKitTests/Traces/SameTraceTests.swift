@@ -4,8 +4,7 @@ import LegatoUIKit
 import Testing
 import UIKit
 
-/// One script, played on the double and on the headless stage: what is seen must be the same, within what keyframes may
-/// be off.
+/// One script, played on the double and on the headless stage: both show the same, within the tolerance of keyframes.
 @MainActor @Suite("UIKit shows what the headless stage shows", .serialized)
 struct SameTraceTests {
   nonisolated static let transitions: [(String, ScreenTransition)] = [
@@ -114,7 +113,7 @@ struct SameTraceTests {
     twins.expectAllCompared(at: 2 * 60 + 4 * 60 + 20 + 3 * 15)
   }
 
-  /// Fingers on a page of the stage's lead to its neighbors, as on a tab's.
+  /// Fingers on a page of the stage lead to its neighbors, as on a tab.
   private func lead(_ stage: Stage, from page: Int32) {
     var ways: [GestureRoute] = []
     if page < 2 { ways.append(GestureRoute(.fullScreenPan(.leading), .forward(key: page + 1, .replace))) }

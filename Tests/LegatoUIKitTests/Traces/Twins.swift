@@ -4,11 +4,12 @@ import LegatoTesting
 import Testing
 import UIKit
 
-/// A device and a headless stage on which the same happens at the same time: what is seen must be the same, too.
+/// A device and a headless stage on which the same happens at the same time: both must show the same.
 ///
-/// Nothing is skipped: whatever page the stage shows must be seen on the device, in its place, and the other way round.
+/// Nothing is left out: each page that the stage shows must be visible on the device, in its place, and the other way
+/// round.
 @MainActor final class Twins {
-  /// What a corner may be off, in points: keyframes are sampled to a quarter of one.
+  /// The allowed distance of a corner, in points: keyframes are sampled to a quarter of one.
   private static let tolerance: CGFloat = 0.4
   /// The same for opacities.
   private static let fadeTolerance = 0.006
@@ -18,13 +19,13 @@ import UIKit
   let stage: Stage
   private var screens: [(number: Int32, controller: UIViewController)] = []
   private var fingers: [Int32: UIKit.Finger] = [:]
-  /// The screens that UIKit leaves where they are while another one rests over them.
+  /// The screens that UIKit leaves in place while another one rests over them.
   var staying: [Int32] = []
-  /// The screens that the device alone has shown in the last frame.
+  /// The screens that only the device has shown in the last frame.
   private var lingering: Set<Int32> = []
-  /// At how many instants both were looked at.
+  /// The number of instants at which both were compared.
   private(set) var instants = 0
-  /// How many pages were compared then, and how many there were to compare.
+  /// The number of pages that were compared then, and the number that had to be.
   private(set) var comparisons = (made: 0, due: 0)
 
   init(_ stage: Stage) {
@@ -32,7 +33,7 @@ import UIKit
     device = Device(size: CGSize(width: Twins.size.width, height: Twins.size.height), safeArea: .zero)
   }
 
-  /// A screen of the stage's, on the device.
+  /// The device's controller for a screen of the stage.
   func screen(_ number: Int32) -> UIViewController {
     if let known = screens.first(where: { $0.number == number }) { return known.controller }
     let made = LegatoUIKitTests.screen("\(number)")
@@ -52,7 +53,7 @@ import UIKit
 
   // MARK: Time
 
-  /// Lets frames pass on both, and compares each.
+  /// Advances both by frames, and compares each frame.
   func pass(frames: Int, _ what: String = "") {
     for frame in 0..<frames {
       device.advance(frames: 1)
@@ -88,7 +89,7 @@ import UIKit
 
   // MARK: Fingers
 
-  /// What a finger does at the present time.
+  /// Sends a finger's event to both, at the present time.
   func act(_ event: Recording.Event, _ x: Double, _ y: Double, finger: Int32 = 0) {
     let sample = Recording.Sample(event, t: 0, x: x, y: y, pointer: finger)
     let point = CGPoint(x: x, y: y)
@@ -106,7 +107,7 @@ import UIKit
     }
   }
 
-  /// A finger moves evenly, with a sample for each frame; it stays down.
+  /// A finger moves evenly, with a sample in each frame; it stays down.
   func drag(from start: Point2D, by travel: Vector2D, frames: Int, finger: Int32 = 0, _ what: String) {
     act(.down, start.x, start.y, finger: finger)
     move(from: start, by: travel, frames: frames, finger: finger, what)
@@ -120,15 +121,15 @@ import UIKit
     }
   }
 
-  /// Lifts a finger, and lets a second pass.
+  /// Lifts a finger, and advances by a second.
   func lift(at place: Point2D, finger: Int32 = 0, _ what: String) {
     act(.up, place.x, place.y, finger: finger)
     pass(frames: 60, what)
   }
 
-  /// Plays a recorded gesture, each sample at the frame that is nearest to it, and lets two seconds pass.
+  /// Plays a recorded gesture, each sample in the nearest frame, and advances by two seconds.
   ///
-  /// - Parameter press: does on both what the app does when an element is tapped.
+  /// - Parameter press: The app's action on both when an element is tapped.
   func play(_ recording: Recording, pressing press: (String) -> Void) {
     let first = recording.samples.first?.t ?? 0
     var frame = 0
@@ -166,7 +167,7 @@ import UIKit
     }
   }
 
-  /// UIKit takes a covered page away when its transition has been completed, which may be a frame after the run's end.
+  /// UIKit removes a covered page when its transition completes, which may be a frame after the run's end.
   private func expectHidden(_ number: Int32, _ controller: UIViewController, _ note: String) {
     let isShown = Sight(controller) != nil && !staying.contains(number)
     let isAllowed = stage.layers.isEmpty && !lingering.contains(number)
@@ -174,14 +175,14 @@ import UIKit
     if isShown { lingering.insert(number) } else { lingering.remove(number) }
   }
 
-  /// Where the stage shows a screen.
+  /// How the stage shows a screen.
   private static func look(of screen: ScreenID, on stage: Stage) -> Sight? {
     guard let state = stage.state(of: .screen(screen)) else { return nil }
     let rest = stage.navigator.layers.first { $0.kind == .screen(screen) }?.frame ?? Rect2D(size: stage.size)
     return Sight(state, restingIn: stage.layers.isEmpty ? Rect2D(size: stage.size) : rest)
   }
 
-  /// Everything was compared, at this number of times.
+  /// Everything was compared, at this number of instants.
   func expectAllCompared(at instants: Int, _ location: SourceLocation = #_sourceLocation) {
     #expect(self.instants == instants, sourceLocation: location)
     #expect(comparisons.made == comparisons.due && comparisons.made >= instants, sourceLocation: location)
@@ -190,7 +191,7 @@ import UIKit
 }
 
 extension Sight {
-  /// The engine's state of a layer that is not turned in space.
+  /// From the engine's state of a layer that is not turned in space.
   fileprivate init(_ state: LayerState, restingIn rest: Rect2D) {
     let (anchorX, anchorY) = (
       rest.minX + state.anchorX * rest.size.width, rest.minY + state.anchorY * rest.size.height

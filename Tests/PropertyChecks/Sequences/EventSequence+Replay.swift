@@ -6,8 +6,8 @@ import LegatoTesting
 extension EventSequence {
   /// The first difference between a player's navigator and another one that gets the same events; nil if there is none.
   ///
-  /// - Parameter seed: The seed of what happens between the events: later answers, a system that asks and allows, and
-  ///   scrubbing. The rules do not cover these, and are not checked.
+  /// - Parameter seed: The seed of the disturbances between the events: later answers, a system that asks and allows,
+  ///   and scrubbing. The rules do not cover these, so only the two navigators are compared.
   package func replayDifference(seed: UInt64) -> String? {
     var dice = Dice(seed: seed)
     let player = Player(scenario)

@@ -1,4 +1,4 @@
-// The runs that a player is told of, and the stack that its model expects.
+// The runs of which a player is notified, and the stack that its model expects.
 
 import Legato
 import LegatoTesting

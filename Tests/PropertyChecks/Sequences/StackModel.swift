@@ -14,7 +14,7 @@ struct StackModel: Equatable {
 
   struct Entry: Equatable {
     var screen: Int32
-    /// How it came.
+    /// The operation by which it came.
     var origin: TransitionOperation
     /// The fraction of its way at which it rests.
     var detent = 1.0

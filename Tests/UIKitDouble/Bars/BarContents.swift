@@ -1,14 +1,14 @@
-/// What a navigation bar shows of its items, as views of public classes: titles are labels, buttons are controls, the
-/// app's own views are in place. Where they lie is much as in UIKit; nobody promises it.
+/// The content of a navigation bar, as views of public classes: titles are labels, buttons are controls, and the app's
+/// own views are in place. The positions are roughly UIKit's, which documents none.
 @MainActor final class BarContents: UIView {
-  /// Points: the bar's own height, and how far what it shows is from its ends and from each other.
+  /// In points: the height of the bar's row, the distance of its content from its ends, and the gap between two items.
   private static let (row, margin, gap): (CGFloat, CGFloat, CGFloat) = (UINavigationBar.height, 16, 8)
-  /// The arrow of a back button, in points, and how far its label is behind it.
+  /// The arrow of a back button, in points, and the space between it and its label.
   private static let (arrow, space) = (CGSize(width: 12, height: 21), CGFloat(6))
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What it lets touches through to is the bar.
+  /// The bar itself gets touches that hit none of its content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self ? nil : found
@@ -35,7 +35,7 @@
     if let view = item.titleView {
       centre(view, in: row)
     } else if let title = item.title {
-      // Below a large one it is there as well, and not to be seen.
+      // Below a large title the small one is there, too, but invisible.
       let title = label(title, .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes)
       title.alpha = isLarge ? 0 : 1
       centre(title, in: row)
@@ -45,7 +45,7 @@
     lay(large, at: Self.margin, fromEnd: false, in: row.offsetBy(dx: 0, dy: row.height))
   }
 
-  /// Returns where what follows begins.
+  /// Returns where the next content begins.
   private func showBack(of bar: UINavigationBar, in row: CGRect) -> CGFloat {
     let (control, arrow) = (UIControl(), UIImageView(image: UINavigationBar.arrow))
     var width = Self.arrow.width
@@ -69,7 +69,7 @@
     return Self.gap + width + Self.gap
   }
 
-  /// Returns how much room it takes.
+  /// Returns the item's width.
   private func show(_ item: UIBarButtonItem, at place: CGFloat, fromEnd: Bool, in row: CGRect) -> CGFloat {
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return item.width }
     let view = item.customView ?? button(for: item, height: row.height)
@@ -126,7 +126,7 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItem {
-  /// The system's own signs, the same in all bars.
+  /// The system's own symbols, the same in all bars.
   private static let signs = Dictionary(
     uniqueKeysWithValues: [SystemItem.add, .compose, .reply, .action, .close].map {
       ($0, UIImage(size: CGSize(width: 22, height: 22)))

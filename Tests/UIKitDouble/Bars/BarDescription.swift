@@ -1,10 +1,10 @@
-/// What is seen of a bar: two bars with the same details look the same. It is put into words when somebody asks.
+/// The look of a bar: two bars with the same details look the same. The text is made only when it is asked for.
 struct BarDescription {
   let parts: [Any?]
 
   var text: String { parts.compactMap { part in part.map { "\($0)" } }.joined(separator: " ") }
 
-  /// Of a bar, of a snapshot, or of the front bar that a view holds. Nil if there is none, or none that can be seen.
+  /// Describes a bar, a snapshot, or the front bar that a view holds; nil if there is none, or if it is invisible.
   @MainActor init?(in view: UIView) {
     guard view.alpha > 0, !view.isHidden else { return nil }
     if let snapshot = view as? SnapshotView {
@@ -106,6 +106,6 @@ extension UIBarAppearance {
 }
 
 extension UIView {
-  /// A picture of a view looks like the view.
+  /// An image of a view is described as that view.
   fileprivate var describedName: String { (self as? UIImageView)?.image?.content.first ?? UIKitDouble.name(of: self) }
 }

@@ -1,4 +1,4 @@
-/// A button in a bar. What kind of a system's button it is, only its archive tells.
+/// A button in a bar. Only its archive tells which system item it is.
 @MainActor open class UIBarButtonItem: NSObject, @preconcurrency NSCoding {
   public enum SystemItem: Int, Sendable {
     case done = 0

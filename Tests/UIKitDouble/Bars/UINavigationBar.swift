@@ -1,6 +1,6 @@
 /// The bar above a navigation controller's screens.
 @MainActor open class UINavigationBar: UIView {
-  /// Heights in points: a bar, and what a large title adds.
+  /// Heights in points: of a bar, and of the part that a large title adds.
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
@@ -64,7 +64,7 @@
     return isDeaf ? nil : super.hitTest(point, with: event)
   }
 
-  /// What its back button does.
+  /// The effect of a tap on its back button.
   func goBack() {
     if let delegate, let item = topItem {
       guard Optionality.ask({ delegate.navigationBar(self, shouldPop: item) }) ?? true else { return }
@@ -76,17 +76,17 @@
     Self.height + (hasLargeTitle ? Self.largeTitleHeight : 0) + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
-  /// With the search bar that a navigation controller puts below.
+  /// Includes the search bar that a navigation controller puts below.
   var fullHeight: CGFloat { barHeight + (topItem?.searchController == nil ? 0 : UISearchBar.height) }
 
-  /// An item that leaves it open does as the one below it. A page that is scrolled has none.
+  /// An automatic item takes the mode of the item below it. A bar over a scrolled page has no large title.
   var hasLargeTitle: Bool {
     let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
     let isLarge = prefersLargeTitles && decided.map { $0.largeTitleDisplayMode == .always } ?? true
     return isLarge && (navigationController == nil || isAtEdge)
   }
 
-  /// A bar of a navigation controller knows what is scrolled below it; what another bar takes itself to be is not
+  /// Only the bar of a navigation controller knows what is scrolled below it. What any other bar assumes is not
   /// documented.
   var isAtEdge: Bool {
     guard let pages = navigationController?.children else { return UIKitDouble.settings.appearingFirst }
@@ -99,18 +99,18 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 }
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any = 0
   case bottom, top, topAttached
 }
 
-/// What has a place at an edge of the screen.
+/// An object at an edge of the screen.
 @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies. Its requirement is optional in UIKit.
+/// Decides the position of a bar. Its requirement is optional in UIKit.
 @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -151,7 +151,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt
 }
 
-/// What one screen puts into the bar.
+/// The content of the bar for one screen.
 @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
@@ -162,7 +162,7 @@ public enum UIBarMetrics: Int, Sendable {
     case generic, minimal
   }
 
-  /// The bar that shows it, and follows its changes.
+  /// The bar that shows this item and follows its changes.
   weak var bar: UINavigationBar?
 
   open var title: String? { didSet { bar?.setNeedsLayout() } }
@@ -205,9 +205,9 @@ public enum UIBarMetrics: Int, Sendable {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
-/// How a bar looks. Bars copy what they are given.
+/// The look of a bar. Bars copy the appearances that are set.
 @MainActor open class UIBarAppearance: NSObject {
-  /// The three backgrounds that can be asked for.
+  /// The three backgrounds that an app can choose.
   enum Background { case standard, opaque, transparent }
 
   open var backgroundColor: UIColor?
@@ -241,7 +241,7 @@ public enum UIBarMetrics: Int, Sendable {
     return copy
   }
 
-  /// What a bar keeps: later changes of the original do not reach it.
+  /// The copy that a bar keeps: later changes of the original do not affect it.
   var copied: Self { copy() }
 
   func take(from other: UIBarAppearance) {
@@ -251,7 +251,7 @@ public enum UIBarMetrics: Int, Sendable {
   }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

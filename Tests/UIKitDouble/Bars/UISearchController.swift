@@ -1,13 +1,13 @@
-/// A field to search by.
+/// A search field.
 @MainActor open class UISearchBar: UIView {
-  /// Points.
+  /// In points.
   static let height: CGFloat = 52
 
   open var text: String?
   open var placeholder: String?
 }
 
-/// A search bar, and what it finds. The double shows the bar below the title, always.
+/// A search bar and its results. The double always shows the bar, below the title.
 @MainActor open class UISearchController: UIViewController {
   open private(set) lazy var searchBar = UISearchBar()
 

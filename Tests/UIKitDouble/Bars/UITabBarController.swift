@@ -1,4 +1,4 @@
-/// Screens side by side, of which one shows.
+/// Screens side by side, one of which is shown.
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)? { didSet { delegateHasChanged() } }
   open private(set) lazy var tabBar: UITabBar = UITabBar()
@@ -44,7 +44,7 @@
     set { if let newValue, let found = controllers.firstIndex(of: newValue) { selectedIndex = found } }
   }
 
-  /// What a tap on a tab does: asks, selects, tells.
+  /// The effect of a tap on a tab: asks the delegate, selects, and notifies the delegate.
   func tap(_ tapped: Int) {
     guard controllers.indices.contains(tapped) else { return }
     let controller = controllers[tapped]

@@ -115,9 +115,9 @@ extension UITabBarControllerDelegate {
   }
 }
 
-/// The bar below.
+/// The bar with the tabs.
 @MainActor open class UITabBar: UIView {
-  /// Points, without the home indicator.
+  /// In points, without the home indicator.
   static let height: CGFloat = 49
 
   open var items: [UITabBarItem]?
@@ -128,7 +128,7 @@ extension UITabBarControllerDelegate {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// How a tab bar looks.
+/// The look of a tab bar.
 @MainActor open class UITabBarAppearance: UIBarAppearance {}
 
 /// One tab.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Tells the controller, and the children shown in it, that a change of its appearance begins.
+  /// Notifies the controller, and the children shown in it, that a change of its appearance begins.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
@@ -18,7 +18,7 @@ extension UIViewController {
     for child in childrenShown { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Between will and did, once the view is in its window.
+  /// Called between `viewWillAppear` and `viewDidAppear`, once the view is in its window.
   func isAppearing() {
     guard appearance == .appearing, !hasToldIsAppearing else { return }
     hasToldIsAppearing = true
@@ -46,7 +46,7 @@ extension UIViewController {
   }
 
   private func follows(_ parent: Appearance) {
-    // A child that was added while its parent was appearing has not been told anything yet.
+    // A child that was added while its parent was appearing has not been notified yet.
     if parent == .appeared, appearance == .disappeared { beginAppearance(true, animated: false) }
     if parent == .disappeared, appearance == .appeared { beginAppearance(false, animated: false) }
     if appearance == .appearing || appearance == .disappearing { endAppearance() }
@@ -57,7 +57,7 @@ extension UIViewController {
     call()
   }
 
-  /// A child whose view is added under its shown parent appears at once, and disappears when it is taken away.
+  /// A child whose view is added within its visible parent appears at once, and disappears when the view is removed.
   func appearanceBegins(movingFrom old: UIWindow?, to new: UIWindow?, under superview: UIView) -> (() -> Void)? {
     guard (old == nil) != (new == nil), let parent, !parent.managesAppearanceOfChildren,
       parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance == .appeared,
@@ -70,7 +70,7 @@ extension UIViewController {
     }
   }
 
-  /// The safe area of the view with what its container's bars cover, and with the app's own insets.
+  /// The safe area of the view, including the bars of its containers and the app's own insets.
   func extendedSafeArea(_ base: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(base.top, overlay.top) + additionalSafeAreaInsets.top,

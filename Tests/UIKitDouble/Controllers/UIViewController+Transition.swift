@@ -1,14 +1,14 @@
 extension UIViewController {
-  /// iOS 18's own transitions. The double keeps what it is given and goes on with the slide or the cover.
+  /// iOS 18's own transitions. The double stores the options, but plays the standard slide or cover.
   @MainActor open class Transition: NSObject {
-    /// What the zoom is to look like.
+    /// The look of the zoom.
     @MainActor open class ZoomOptions: NSObject {
       open var dimmingColor: UIColor?
       open var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
       public override init() { super.init() }
     }
 
-    /// Where the zoom asks for its source.
+    /// The context in which the zoom asks for its source view.
     @MainActor open class ZoomSourceViewProviderContext: NSObject {
       public let sourceViewController: UIViewController
       public let zoomedViewController: UIViewController

@@ -33,8 +33,8 @@
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredContentSize = CGSize.zero
   open var hidesBottomBarWhenPushed = false
-  /// Whoever reads it is told a style, never `.automatic`: as the header has it, a page sheet, and a form sheet from
-  /// iOS 18 on.
+  /// A reader always gets a style other than `.automatic`: by UIKit's header a page sheet or, from iOS 18 on, a form
+  /// sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { styleAsked == .automatic ? UIKitDouble.settings.automaticStyle : styleAsked }
     set { styleAsked = newValue }
@@ -137,7 +137,7 @@
   /// The children that appear and disappear with this controller.
   var childrenShown: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
-  /// Whether this controller itself tells its children when they appear.
+  /// Whether this controller itself forwards appearance callbacks to its children.
   var managesAppearanceOfChildren: Bool { false }
 
   // MARK: Status bar and orientation
@@ -199,7 +199,7 @@
   }
 }
 
-/// How a controller is presented.
+/// The presentation styles.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -207,7 +207,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// UIKit's own ways of presenting.
+/// UIKit's own transitions for presentations.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal, crossDissolve, partialCurl

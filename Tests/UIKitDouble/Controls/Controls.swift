@@ -88,7 +88,7 @@ extension UIControl {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
-  /// While the knob is held, drags of its superviews along the track do not begin.
+  /// While the knob is held, pans of the superviews along the track do not begin.
   override func excludes(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isTracking, let pan = recognizer as? UIPanGestureRecognizer else { return isTracking }
     return abs(pan.travel.x) >= abs(pan.travel.y)
@@ -108,7 +108,7 @@ extension UIControl {
   }
 }
 
-/// A choice of a few.
+/// A choice among a few segments.
 @MainActor open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   public let items: [Any]
@@ -122,7 +122,7 @@ extension UIControl {
   private static let height: CGFloat = 32
 }
 
-/// A line of text to edit.
+/// A line of editable text.
 @MainActor open class UITextField: UIControl, UITextInput {
   open var text: String? = ""
   open var placeholder: String?
@@ -137,7 +137,7 @@ extension UIControl {
   }
 }
 
-/// Text to read, select and edit.
+/// Text that can be read, selected and edited.
 @MainActor open class UITextView: UIScrollView, UITextInput {
   open var text: String! = ""
   open var font: UIFont?
@@ -163,7 +163,7 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) { Optionality.missing() }
 }
 
-/// A stretch of text.
+/// A range of text.
 @MainActor open class UITextRange: NSObject {
   private let range: NSRange
   init(_ range: NSRange) {

@@ -81,10 +81,10 @@
     sendActions(for: .touchCancel)
   }
 
-  /// What a touch-up inside means besides itself.
+  /// The event that a touch-up inside sends besides its own.
   var primaryEvent: Event { [] }
 
-  /// The recognisers of its superviews that its own gesture excludes.
+  /// Whether the control's own tracking excludes a recogniser of a superview.
   func excludes(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

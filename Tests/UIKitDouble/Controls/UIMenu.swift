@@ -8,21 +8,21 @@
   }
 }
 
-/// Dots for pages.
+/// A dot for each page.
 @MainActor open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
 }
 
-/// The wheel that a list shows when it is pulled down.
+/// The spinner that a list shows when it is pulled down.
 @MainActor open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// A wheel that turns.
+/// A spinner.
 @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -34,7 +34,7 @@
   open func stopAnimating() { isAnimating = false }
 }
 
-/// A tap that is felt; the log hears it.
+/// Haptic feedback, which the double records in its log.
 @MainActor open class UIImpactFeedbackGenerator: NSObject {
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
@@ -49,7 +49,7 @@
   open func impactOccurred() { UIKitDouble.log.record("impactOccurred(\(style))") }
 }
 
-/// The device itself.
+/// The device.
 @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }

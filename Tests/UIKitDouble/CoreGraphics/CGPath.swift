@@ -1,4 +1,4 @@
-/// A path, known by its bounding box and the radius of its corners, which is what transitions animate.
+/// A path that the double knows only by its bounding box and corner radius, which are all that transitions animate.
 open class CGPath: Hashable {
   public final let boundingBox: CGRect
   final let cornerRadius: CGFloat
@@ -27,7 +27,7 @@ open class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }
 }
 
-/// Pixels nobody looks at: only their number is known.
+/// An image without pixels: only its size is known.
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int

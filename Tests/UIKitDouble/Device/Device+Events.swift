@@ -23,7 +23,7 @@ extension Device {
   /// A second scene of the app, as a second window on an iPad.
   public func makeScene() -> UIWindowScene { UIWindowScene() }
 
-  /// One scene goes to the background; the app stays while another one is there.
+  /// Sends one scene to the background; the app stays in the foreground while another scene is there.
   public func sendToBackground(_ scene: UIWindowScene) {
     scene.activationState = .background
     UIKitDouble.log.record("notification: \(UIScene.didEnterBackgroundNotification.rawValue)")
@@ -39,10 +39,10 @@ extension Device {
 
   // MARK: Screen
 
-  /// Seconds that a rotation takes.
+  /// The duration of a rotation, in seconds.
   public static let rotationDuration: TimeInterval = 0.3
 
-  /// Turns the device, or resizes its window: the root controller is told before the size changes.
+  /// Rotates the device, or resizes its window: the root controller is notified before the size changes.
   public func resize(to size: CGSize, duration: TimeInterval = Device.rotationDuration) {
     let coordinator = RunCoordinator(duration: duration, container: window)
     let root = window.rootViewController
@@ -67,23 +67,23 @@ extension Device {
     resize(to: CGSize(width: window.bounds.height, height: window.bounds.width))
   }
 
-  /// Turns the whole interface round.
+  /// Changes the layout direction of the whole interface.
   public func setLayoutDirection(_ direction: UIUserInterfaceLayoutDirection) {
     UIApplication.shared.userInterfaceLayoutDirection = direction
     UITraitCollection.current.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The user goes from light to dark, or back.
+  /// The user switches between light and dark.
   public func setInterfaceStyle(_ style: UIUserInterfaceStyle) {
     change(to: .current.with(\.userInterfaceStyle, style))
   }
 
-  /// The user wants text of another size.
+  /// The user changes the text size.
   public func setContentSizeCategory(_ category: UIContentSizeCategory) {
     change(to: .current.with(\.preferredContentSizeCategory, category))
   }
 
-  /// A phone lies on its side, or stands again. That alone: its size is another call.
+  /// Changes the vertical size class alone, as when a phone is rotated. The size needs a call of its own.
   public func setVerticalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
     change(to: .current.with(\.verticalSizeClass, sizeClass))
   }
@@ -114,13 +114,13 @@ extension Device {
     NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
   }
 
-  /// What was posted to assistive technologies, in order.
+  /// Notifications posted to assistive technologies, in order.
   public var accessibilityPosts: [(notification: UIAccessibility.Notification, argument: Any?)] {
     UIAccessibility.posted
   }
 
-  /// VoiceOver's two-finger scrub: goes up the responder chain from what it reads, or else from the front view, until
-  /// somebody escapes.
+  /// VoiceOver's two-finger scrub. It goes up the responder chain from the focused element, or else from the front
+  /// view, until a responder handles it.
   @discardableResult
   public func performEscape() -> Bool {
     var responder: UIResponder? = window.subviews.last
@@ -146,9 +146,9 @@ extension Device {
   /// A tap on a tab.
   public func tapTab(_ index: Int, in controller: UITabBarController) { controller.tap(index) }
 
-  /// The status bar as the controllers on the screen asked for it last.
+  /// The status bar style that the visible controllers requested last.
   public var statusBarStyle: UIStatusBarStyle { UIStatusBarManager.shared.statusBarStyle }
 
-  /// Whether they asked for the home indicator to go.
+  /// Whether the visible controllers hide the home indicator.
   public var isHomeIndicatorHidden: Bool { UIStatusBarManager.shared.isHomeIndicatorHidden }
 }

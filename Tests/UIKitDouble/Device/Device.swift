@@ -1,12 +1,12 @@
 /// A device for one test: a clean double, a window, fingers, and the settings of its user.
 ///
-/// Making one resets the whole double. A test keeps to one, on the main actor, without suspending.
+/// Making one resets the whole double. A test uses a single device, on the main actor, and never suspends.
 @MainActor public final class Device {
   public let window: UIWindow
 
   /// - Parameters:
-  ///   - size: The screen's, in points.
-  ///   - safeArea: What the display's corners and the home indicator take, in points.
+  ///   - size: The screen's size, in points.
+  ///   - safeArea: The insets for the display's corners and the home indicator, in points.
   ///   - settings: The choices that UIKit's documentation leaves open.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
@@ -44,7 +44,7 @@
   public func touch(_ point: CGPoint) -> Finger { Finger(TouchDispatcher.shared.begin(at: point, in: window)) }
   public func touch(_ x: CGFloat, _ y: CGFloat) -> Finger { touch(CGPoint(x: x, y: y)) }
 
-  /// A tap, a twentieth of a second long.
+  /// A tap of a twentieth of a second.
   public func tap(_ x: CGFloat, _ y: CGFloat) {
     let finger = touch(x, y)
     advance(by: 0.05)

@@ -2,7 +2,7 @@
 @MainActor public final class Keyboard {
   public static internal(set) var shared = Keyboard()
 
-  /// Seconds that it takes to come or go.
+  /// The duration of its appearance and of its disappearance, in seconds.
   public static let duration: TimeInterval = 0.25
 
   /// Its height, in points.

@@ -14,7 +14,7 @@ public enum UIAccessibility {
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "voiceOver")
   }
 
-  /// What VoiceOver reads; a test sets it.
+  /// The element that VoiceOver reads; a test sets it.
   @MainActor public static weak var focus: AnyObject?
 
   @MainActor public static func focusedElement(using assistiveTechnology: AssistiveTechnologyIdentifier?) -> Any? {

@@ -70,7 +70,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// What an interface is displayed on, and how.
+/// The properties of the display and of the user's settings.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public nonisolated(unsafe) static var current = UITraitCollection()
   open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
@@ -85,7 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// The same but for one trait.
+  /// A copy with one trait changed.
   func with<Value>(_ trait: ReferenceWritableKeyPath<UITraitCollection, Value>, _ value: Value) -> UITraitCollection {
     let other = UITraitCollection()
     other.layoutDirection = layoutDirection
@@ -98,7 +98,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
-/// What has traits.
+/// An object that has traits.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }

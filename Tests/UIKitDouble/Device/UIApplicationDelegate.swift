@@ -35,7 +35,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// What a scene is connected with.
+  /// The options with which a scene connects.
   @MainActor open class ConnectionOptions: NSObject {}
 }
 
@@ -49,7 +49,7 @@ extension UIScene {
   open var role: Role { .windowApplication }
 }
 
-/// How a scene is made.
+/// The configuration of a new scene.
 @MainActor open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?

@@ -129,7 +129,7 @@
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: isStatusBarHidden ? 0 : screen.safeArea.top)
   }
 
-  /// Asks the controllers on the screen, as UIKit does after `setNeedsStatusBarAppearanceUpdate`.
+  /// Asks the visible controllers, as UIKit does after `setNeedsStatusBarAppearanceUpdate`.
   func update() {
     guard var controller = UIApplication.shared.windowsShown.first?.rootViewController else { return }
     while let presented = controller.presentedViewController, presented.capturesStatusBar { controller = presented }

@@ -1,4 +1,4 @@
-// What is optional in Objective-C.
+// The requirements that are optional in Objective-C.
 extension NSKeyedArchiverDelegate {
   public func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
   public func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// How an associated object is held.
+/// How an associated object is retained.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,7 +9,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What others have associated with an object. It goes when the object goes, as in Objective-C.
+/// The objects associated with one object. They are released together with it, as in Objective-C.
 final class Associations: @unchecked Sendable {
   var values: [UnsafeRawPointer: Any] = [:]
 }
@@ -28,7 +28,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   associations(of: object).values[key]
 }
 
-/// The same, for what is asked most, without a look at what it is.
+/// The same for responders, which are asked most: it saves the look at the type.
 public func objc_getAssociatedObject(_ object: UIResponder, _ key: UnsafeRawPointer) -> Any? {
   object.associations.values[key]
 }

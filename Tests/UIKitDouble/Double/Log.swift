@@ -1,6 +1,6 @@
 /// Every call that the double made into an app's code, and every request that it received, in order.
 public struct Log {
-  /// One call, as `subject.call`, and when it came.
+  /// One call, as `subject.call`, and its time.
   public struct Entry {
     public let time: TimeInterval
     public let text: String
@@ -14,12 +14,12 @@ public struct Log {
     entries.append(Entry(time: Timebase.now, text: text))
   }
 
-  /// Takes back an entry written before its call turned out not to be implemented.
+  /// Removes an entry whose call turned out not to be implemented.
   mutating func remove(at index: Int) {
     if index < entries.count { entries.remove(at: index) }
   }
 
-  /// How often a call was recorded.
+  /// The number of times that a call was recorded.
   public func count(of call: String) -> Int { calls.count { $0 == call } }
 
   /// The recorded calls that contain one of the given texts.

@@ -1,4 +1,4 @@
-/// A set of objects that it does not keep.
+/// A set that holds its objects weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Weak { weak var object: ObjectType? }
   private var members: [Weak] = []
@@ -20,7 +20,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func removeAllObjects() { members = [] }
 }
 
-/// Values by objects that it does not keep.
+/// Values for objects, which it holds weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var key: KeyType?

@@ -1,10 +1,10 @@
 extension UIKitDouble {
   /// The choices that UIKit's documentation leaves open. A host must behave under either value of each.
   public struct Settings: Sendable, CustomStringConvertible {
-    /// The appearing controller is told before the disappearing one.
+    /// The appearing controller is notified before the disappearing one.
     public var appearingFirst = false
 
-    /// The delegate is asked for its animation controller at the layout pass that starts the run, not in the call.
+    /// The delegate is asked for its animation controller in the layout pass that starts the run, not in the call.
     public var asksDelegateAtLayout = false
 
     /// `viewControllers` shows the new stack only from that layout pass on.
@@ -13,10 +13,10 @@ extension UIKitDouble {
     /// A presentation starts at the next layout pass, not in the call.
     public var presentsAtLayout = false
 
-    /// A presentation in the presenter's context lies in the presenter's view, not beside it.
+    /// A presentation in the presenter's context is placed in the presenter's view, not beside it.
     public var presentsInsidePresenter = false
 
-    /// Every transition starts a frame after it was asked for, whoever lays out meanwhile.
+    /// Every transition starts a frame after the request, even if a layout pass happens before.
     public var startsAFrameLater = false
 
     /// Completions of animations without a duration run within the call.
@@ -28,7 +28,7 @@ extension UIKitDouble {
     /// Recognisers of outer views get a touch before those of inner views.
     public var outerRecognizersFirst = false
 
-    /// A scroll view that does not scroll leaves its recogniser switched on, which then never begins.
+    /// A scroll view that does not scroll leaves its recogniser enabled, which then never begins.
     public var scrollRecognizersStayOn = false
 
     /// `willShow` precedes the appearance calls.
@@ -37,7 +37,7 @@ extension UIKitDouble {
     /// An animation controller that outlives its run by a frame is a violation.
     public var reportsRetainedAnimators = false
 
-    /// What a navigation bar shows is made of labels and buttons, as far as one can see.
+    /// A navigation bar shows its content as labels and buttons of public classes.
     public var barsHaveLabels = true
 
     /// A navigation bar gets no touches during a transition.
@@ -46,16 +46,16 @@ extension UIKitDouble {
     /// Frames a second: 60, or 120 on a ProMotion display.
     public var frameRate = 60.0
 
-    /// What UIKit makes of `.automatic`.
+    /// The style that UIKit uses for `.automatic`.
     public var automaticStyle = UIModalPresentationStyle.pageSheet
 
-    /// What becomes of a change of a navigation stack that is asked for during another one's transition.
+    /// The fate of a change of a navigation stack that is requested during another change's transition.
     public enum Overlap: Sendable {
       /// It follows, with its own animation.
       case queues
       /// It follows, without an animation.
       case jumps
-      /// Nothing comes of it.
+      /// It is ignored.
       case drops
     }
 
@@ -66,7 +66,7 @@ extension UIKitDouble {
     /// What UIKit has been seen to do.
     public static let usual = Settings()
 
-    /// The other way round, wherever the documentation leaves a choice.
+    /// The opposite of `usual`, wherever the documentation leaves a choice.
     public static let contrary: Settings = {
       var settings = Settings()
       settings.appearingFirst = true
@@ -85,7 +85,7 @@ extension UIKitDouble {
       return settings
     }()
 
-    /// What a busy UIKit may do: a finger can be gone before anything has started.
+    /// A busy UIKit: a finger may have lifted before anything has started.
     public static let late: Settings = {
       var settings = contrary
       settings.startsAFrameLater = true
@@ -95,7 +95,7 @@ extension UIKitDouble {
     /// Both, as the arguments of a test.
     public static let both = [usual, contrary]
 
-    /// Both, with each fate of a change that comes during another one.
+    /// Both, with each fate of a change that is requested during another one.
     public static let overlapping = both.flatMap { order in
       [Overlap.queues, .jumps, .drops].map { overlap in
         var settings = order

@@ -6,7 +6,7 @@
   private var event: Int?
   private var mode = RunLoop.Mode.default
 
-  /// A timer that no run loop has yet.
+  /// A timer that is not added to a run loop yet.
   public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
     self.interval = interval
     isRepeating = repeats

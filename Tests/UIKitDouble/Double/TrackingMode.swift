@@ -1,4 +1,4 @@
-/// The mode of the main run loop: while a scroll view is dragged or glides it serves no timers of the default mode.
+/// The mode of the main run loop: while a scroll view is dragged or glides, timers of the default mode wait.
 @MainActor enum TrackingMode {
   private static var moving = NSHashTable<UIScrollView>.weakObjects()
 
@@ -14,6 +14,6 @@
 extension RunLoop.Mode {
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 
-  /// Whether what waits in this mode gets its turn now.
+  /// Whether work scheduled in this mode runs now.
   @MainActor var isServed: Bool { self == .common || (self == .tracking) == TrackingMode.isOn }
 }

@@ -1,18 +1,18 @@
 @_exported import Foundation
 
-/// What tests ask of the double itself: its clock, its log, its settings and the faults that it has seen.
+/// A test's access to the double itself: its clock, its log, its settings and the violations that it has seen.
 ///
-/// Everything lives on the main actor and is global, as UIKit is. A test that never suspends owns it for its whole
-/// length; `Device` resets it.
+/// Everything is on the main actor and global, as in UIKit. A test that never suspends has it for itself; `Device`
+/// resets it.
 public enum UIKitDouble {
   @MainActor public static var clock = VirtualClock()
   @MainActor public static var settings = Settings()
   @MainActor public static var log = Log()
 
-  /// The sentences of the rules that were broken since the last reset.
+  /// The broken rules since the last reset, one sentence each.
   @MainActor public private(set) static var violations: [String] = []
 
-  /// Told each violation as it happens, until the next device.
+  /// Called for each violation as it happens, until the next device is made.
   @MainActor public static var onViolation: ((String) -> Void)?
 
   /// Reports a broken rule of UIKit.
@@ -45,7 +45,7 @@ public enum UIKitDouble {
 
   @MainActor private static var names: [ObjectIdentifier: String] = [:]
 
-  /// Gives an object the name that the log calls it by. Objects without one go by their type.
+  /// Gives an object its name in the log. An object without one appears by its type.
   @MainActor public static func name(_ object: AnyObject, _ name: String) {
     names[ObjectIdentifier(object)] = name
   }
@@ -56,7 +56,7 @@ public enum UIKitDouble {
   }
 }
 
-/// Ends the process, naming a member that exists in UIKit but that the double does not model.
+/// Ends the process with the name of a member that exists in UIKit but not in the double.
 func unmodelled(_ member: String = #function, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError("UIKit's double does not model \(member)", file: file, line: line)
 }

@@ -1,17 +1,17 @@
-/// The one time of the double. It stands still until a test advances it.
+/// The double's only time. It stands still until a test advances it.
 enum Timebase {
   nonisolated(unsafe) static var now: TimeInterval = VirtualClock.origin
 
-  /// When what is drawn now will be seen: Core Animation shows layers as they are then.
+  /// The time at which a change made now is seen: Core Animation shows layers as they are then.
   static var seen: TimeInterval { now + MainActor.assumeIsolated { UIKitDouble.clock.frameDuration } }
 }
 
-/// Runs what is due, frame by frame, as a test lets time pass.
+/// Runs what is due, frame by frame, when a test advances the time.
 @MainActor public final class VirtualClock {
-  /// Seconds since boot at which every test begins: not zero, which Core Animation takes for "now".
+  /// The time at which every test begins, in seconds since boot: not 0, which Core Animation takes for "now".
   public nonisolated static let origin: TimeInterval = 1000
 
-  /// How often one turn lays out and commits before the double calls it a loop.
+  /// The number of layouts and commits in one turn that the double takes for an endless loop.
   static let mostPassesOfATurn = 32
 
   private struct Event {
@@ -26,7 +26,7 @@ enum Timebase {
   private var frames = 0
   private var isTurning = false
 
-  /// What a turn does: layout, deferred starts, completions. Returns whether anything happened.
+  /// The passes of a turn: layout, deferred starts, completions. Each returns whether anything happened.
   var passes: [() -> Bool] = []
 
   /// Called when a frame has been drawn.
@@ -37,8 +37,8 @@ enum Timebase {
   /// Seconds from one frame to the next.
   public var frameDuration: TimeInterval { 1 / UIKitDouble.settings.frameRate }
 
-  /// Runs `action` once the clock has reached `delay` seconds from now, and the run loop serves the mode; returns what
-  /// cancels it.
+  /// Runs `action` at the first time after `delay` seconds at which the run loop serves the mode; returns a
+  /// cancellation.
   @discardableResult
   func after(_ delay: TimeInterval, in mode: RunLoop.Mode = .common, _ action: @escaping () -> Void) -> Int {
     scheduled += 1
@@ -73,7 +73,7 @@ enum Timebase {
     for _ in 0..<count { advance(by: frameDuration) }
   }
 
-  /// Lays out, starts what was deferred, and completes what has ended, until nothing is left to do.
+  /// Lays out, starts deferred work, and completes what has ended, until nothing is left to do.
   public func turn() {
     guard !isTurning else { return }
     isTurning = true
@@ -92,7 +92,7 @@ enum Timebase {
     let frame = Self.origin + Double(frames + 1) * frameDuration
     let event = servedEvents.map(\.time).min()
     if let event, event <= end, event < frame { return (max(event, now), false) }
-    // Sums of frame durations fall short of the frame by rounding; half a millionth belongs to it.
+    // Sums of frame durations are rounded: a frame within half a microsecond of the end still counts.
     guard frame <= end + 5e-7 else { return nil }
     return (max(min(frame, end), now), true)
   }

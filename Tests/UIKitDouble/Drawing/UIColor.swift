@@ -42,7 +42,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// Colours what is drawn next; the double draws nothing.
+  /// Sets the colour of the next drawing; the double draws nothing.
   open func setFill() {}
   open func setStroke() {}
   open func set() {}

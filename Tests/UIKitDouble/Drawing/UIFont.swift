@@ -1,4 +1,4 @@
-/// A font, every letter of which is half as wide as it is high.
+/// A font in which every letter is half as wide as it is high.
 open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -58,13 +58,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   func size(of text: String) -> CGSize { CGSize(width: CGFloat(text.count) * pointSize / 2, height: lineHeight) }
 }
 
-/// Which way lines are set.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center, right, justified, natural
 }
 
-/// Where lines are broken.
+/// Where a line breaks.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -98,7 +98,7 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// A picture on the screen.
+/// A view that shows an image.
 @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var isHighlighted = false
@@ -118,7 +118,7 @@ public enum NSLineBreakMode: Int, Sendable {
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }
 
-/// A view that blurs what is behind it, in name.
+/// A view that in UIKit blurs the content behind it; here it is a plain view.
 @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
   open var effect: UIVisualEffect?

@@ -1,4 +1,4 @@
-/// A picture, of which the double knows the size.
+/// An image, of which the double knows only the size.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
@@ -26,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Symbols are 20 points square here.
   public convenience init?(systemName name: String) { self.init(size: CGSize(width: 20, height: 20)) }
 
-  /// There are no pixels to read: a file that is there is more than the double can show.
+  /// The double cannot read pixels: nil if the file is missing, and an error if it is there.
   public convenience init?(contentsOfFile path: String) {
     if FileManager.default.fileExists(atPath: path) { unmodelled("UIImage.init(contentsOfFile:)") }
     return nil
@@ -37,9 +37,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 }
 
-/// Where drawing would go.
+/// A drawing context that draws nothing.
 public struct CGContext: Sendable {
-  /// The names of the views that are drawn.
+  /// The names of the drawn views.
   @MainActor static var drawn: [String] = []
   public func setFillColor(_ color: CGColor) {}
   public func fill(_ rect: CGRect) {}
@@ -49,7 +49,7 @@ public struct CGContext: Sendable {
   public func scaleBy(x: CGFloat, y: CGFloat) {}
 }
 
-/// Draws pictures. Here it calls the actions and keeps the size.
+/// Draws images. The double only calls the actions and keeps the size.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat

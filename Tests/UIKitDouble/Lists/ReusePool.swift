@@ -1,4 +1,4 @@
-/// The cells of a list: those on the screen by their index paths, and those that wait to be used again.
+/// The cells of a list: the visible ones by their index paths, and the idle ones.
 @MainActor final class ReusePool<Cell: UIView> {
   private var makers: [String: (IndexPath) -> Cell] = [:]
   private var idle: [String: [Cell]] = [:]
@@ -7,7 +7,7 @@
 
   func register(_ identifier: String, _ make: @escaping (IndexPath) -> Cell) { makers[identifier] = make }
 
-  /// An idle cell, or a new one. A cell that is used again has been told to prepare.
+  /// An idle cell, which is prepared for reuse first, or a new one.
   func dequeue(_ identifier: String, at path: IndexPath, prepare: (Cell) -> Void) -> Cell {
     if let cell = idle[identifier]?.popLast() {
       prepare(cell)
@@ -21,7 +21,7 @@
 
   func show(_ cell: Cell, at path: IndexPath) { shown[path] = cell }
 
-  /// Takes away what is not among the given index paths.
+  /// Removes the cells that are not at the given index paths.
   func keep(_ paths: Set<IndexPath>, gone: (Cell, IndexPath) -> Void) {
     for (path, cell) in shown where !paths.contains(path) {
       shown[path] = nil

@@ -1,4 +1,4 @@
-/// Items in any layout, whose cells are used again.
+/// Items in any layout, with reused cells.
 @MainActor open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -144,7 +144,7 @@
   }
 }
 
-/// A view that a collection uses again.
+/// A view that a collection reuses.
 @MainActor open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -171,7 +171,7 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { collection?.tapped(self) }
 }
 
-/// What a collection shows. The first two requirements are required.
+/// The content of a collection. The first two requirements are required.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell

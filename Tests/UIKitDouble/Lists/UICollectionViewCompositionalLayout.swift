@@ -1,4 +1,4 @@
-/// A length, as a part of the container's or in points.
+/// A length, as a fraction of the container's or in points.
 @MainActor open class NSCollectionLayoutDimension: NSObject {
   private let length: (CGSize) -> CGFloat
 
@@ -73,13 +73,13 @@
     unsafeDowncast(NSCollectionLayoutGroup(layoutSize: layoutSize, subitems: subitems, isRow: false), to: Self.self)
   }
 
-  /// More items than any group of a screen holds.
+  /// A limit above the number of items that a group on any screen holds.
   private static let mostItems = 100
 
-  /// The frames of the items of one group, from its top left corner, as many as fit, and at least one.
+  /// The frames of the items of one group, from the group's top left corner: as many as fit, but at least one.
   func frames(in container: CGSize) -> [CGRect] {
     let size = layoutSize.points(in: container)
-    // A thousandth of a point makes up for thirds.
+    // A thousandth of a point, for the rounding of fractions such as thirds.
     let room = (isRow ? size.width : size.height) + 0.001
     var frames: [CGRect] = []
     var place: CGFloat = 0
@@ -101,7 +101,7 @@
   }
 }
 
-/// How a section scrolls across the list.
+/// How a section scrolls across the scrolling of the list.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
@@ -119,7 +119,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// Sections that each have a layout of their own.
+/// A layout in which each section has its own.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = (Int, (any NSCollectionLayoutEnvironment)?) -> NSCollectionLayoutSection?
 
@@ -195,5 +195,5 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// What a section's layout is asked in. The double gives none.
+/// The surroundings of a section's layout. The double models none.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {}

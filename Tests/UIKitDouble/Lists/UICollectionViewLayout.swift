@@ -1,4 +1,4 @@
-/// Where one item is.
+/// The position of one item.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   open var frame = CGRect.zero
@@ -14,7 +14,7 @@
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath) }
 }
 
-/// Decides where items are.
+/// Decides the positions of items.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// A section that scrolls sideways by itself.
   struct Strip {
@@ -56,7 +56,7 @@
     var y: CGFloat = 0
     let room = view.bounds.width - sectionInset.left - sectionInset.right
     let columns = max(Int((room + minimumInteritemSpacing) / (itemSize.width + minimumInteritemSpacing)), 1)
-    // A full line is spread over the whole width, as UIKit spreads it.
+    // The items of a full line are spread over the whole width, as in UIKit.
     let gap = columns > 1 ? (room - CGFloat(columns) * itemSize.width) / CGFloat(columns - 1) : 0
     for section in 0..<view.numberOfSections {
       let count = view.numberOfItems(inSection: section)

@@ -1,4 +1,4 @@
-/// A column of rows, whose cells are used again.
+/// A column of rows, with reused cells.
 @MainActor open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -10,7 +10,7 @@
   }
   public static let automaticDimension: CGFloat = -1
 
-  /// The height of a row that nobody sets, in points.
+  /// The default height of a row, in points.
   static let standardHeight: CGFloat = 44
 
   open private(set) var style: Style
@@ -168,7 +168,7 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { table?.tapped(self) }
 }
 
-/// The swipe that uncovers a row's actions: it begins sideways, where the delegate has any.
+/// The swipe that uncovers a row's actions: it begins sideways, on rows for which the delegate has actions.
 public final class RowSwipe: UIPanGestureRecognizer {
   private weak var table: UITableView?
 

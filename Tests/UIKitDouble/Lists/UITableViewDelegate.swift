@@ -1,4 +1,4 @@
-/// What a table shows. The first two requirements are required.
+/// The content of a table. The first two requirements are required.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -44,7 +44,7 @@ extension UITableViewDelegate {
   }
 }
 
-/// What a swiped row offers.
+/// The actions of a swiped row.
 @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -54,7 +54,7 @@ extension UITableViewDelegate {
   }
 }
 
-/// One of the actions.
+/// One action of a swiped row.
 @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal = 0

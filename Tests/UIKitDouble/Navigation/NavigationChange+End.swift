@@ -62,7 +62,7 @@ extension UINavigationController {
   }
 
   private func endIfBegun(_ controller: UIViewController) {
-    // A controller that appears together with its container is told by it.
+    // A controller that appears together with its container gets its callbacks from the container.
     guard controller.appearance == .appearing && appearance == .appeared || controller.appearance == .disappearing
     else { return }
     controller.endAppearance()
@@ -79,7 +79,7 @@ extension UINavigationController {
     while current == nil, planned == nil, !queue.isEmpty { queue.removeFirst()() }
   }
 
-  /// What has not begun when the window has gone needs no animation any more.
+  /// Shows a change that has not begun when the view leaves its window: without a window it needs no animation.
   func showPlannedAtOnce() {
     guard let change = planned, view.window == nil else { return }
     (planned, stackShown) = (nil, nil)
@@ -89,7 +89,7 @@ extension UINavigationController {
     runQueue()
   }
 
-  /// Shows the top without any transition: before the controller's view is in a window.
+  /// Shows the top controller without a transition, as before the view is in a window.
   func showTopAtOnce() {
     guard let top = stack.last else { return }
     for view in contentView.subviews where view !== top.view { view.removeFromSuperview() }
@@ -111,7 +111,7 @@ extension UINavigationController {
 
   // MARK: Bars
 
-  /// What the bars cover of the content.
+  /// The insets of the content that the bars cover.
   var contentOverlay: UIEdgeInsets {
     guard isViewLoaded, !isNavigationBarHidden else { return overlay }
     let top = max(view.safeAreaInsets.top, overlay.top) + navigationBar.fullHeight

@@ -27,8 +27,8 @@
 }
 
 extension UINavigationController {
-  /// The one way into a change: merged into one that has not started, queued behind one that runs, or dropped because
-  /// of it. Returns whether anything is to come of it.
+  /// The only way to request a change. It merges with a change that has not started, waits for a running one, or is
+  /// dropped because of that. Returns whether the request has an effect.
   @discardableResult
   func request(
     _ call: String, _ operation: Operation, _ animated: Bool,
@@ -84,14 +84,14 @@ extension UINavigationController {
   private func adopt(oldStack: [UIViewController], before: [UIViewController]) {
     for controller in stack where controller.parent !== self { addChild(controller) }
     for controller in oldStack where !stack.contains(controller) { controller.willMove(toParent: nil) }
-    // What came and went before anything was shown leaves no child behind.
+    // A controller that came and left before anything was shown must not stay a child.
     for controller in before where !stack.contains(controller) && !oldStack.contains(controller) {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
   }
 
-  /// Asks the delegate for its animation, and, if it has one, for its interaction.
+  /// Asks the delegate for its animation controller and, if it has one, for its interaction controller.
   func ask(_ change: NavigationChange) {
     guard !change.hasAsked else { return }
     change.hasAsked = true
@@ -117,7 +117,7 @@ extension UINavigationController {
     change.run.interactor = popGesture.interaction
   }
 
-  /// What a layout pass does with the change that waits for one.
+  /// Starts the change that waits for this layout pass.
   func startPending() {
     guard let change = planned, !change.isHeld, current == nil, view.window != nil else { return }
     planned = nil
@@ -184,7 +184,7 @@ extension UINavigationController {
   }
 }
 
-/// Which delegate types implement `animationControllerFor`, learned from asking them.
+/// The delegate types that implement `animationControllerFor`, as found by asking them.
 @MainActor enum DelegateKnowledge {
   private static var animating: [ObjectIdentifier: Bool] = [:]
   static func note(_ type: Any.Type, animates: Bool) { animating[ObjectIdentifier(type)] = animates }

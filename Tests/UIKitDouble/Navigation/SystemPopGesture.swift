@@ -1,4 +1,5 @@
-/// UIKit's own swipe back, with its fatal freedom: whoever replaces its delegate answers for the root, too.
+/// UIKit's own back swipe. As in UIKit, an app that replaces its delegate must itself keep it from beginning at the
+/// root.
 @MainActor final class SystemPopGesture: NSObject, UIGestureRecognizerDelegate {
   let edge = UIScreenEdgePanGestureRecognizer()
   let content = UIPanGestureRecognizer()
@@ -25,7 +26,7 @@
       item?.leftBarButtonItems == nil
     else { return false }
     if gestureRecognizer === content, !isRightward(content) { return false }
-    // The gestures of a transition of UIKit's own ask no delegate.
+    // The gestures of UIKit's own transitions ask no delegate.
     return controller.topViewController?.preferredTransition != nil || !delegateAnimates
   }
 
@@ -34,7 +35,7 @@
     return forwards > abs(pan.travel.y)
   }
 
-  /// A delegate that implements `animationControllerFor`, whatever it answers, ends the system's gesture.
+  /// The system's gesture is off if the delegate implements `animationControllerFor`, even if that returns nil.
   private var delegateAnimates: Bool {
     guard let delegate = controller.delegate else { return false }
     if let known = DelegateKnowledge.animates(type(of: delegate)) { return known }
@@ -76,9 +77,9 @@
   }
 }
 
-/// UIKit's own push and pop, good enough to stand behind bars: the covered page moves by three tenths.
+/// A simple form of UIKit's own push and pop: the covered page moves by three tenths of the width.
 final class SystemSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds; the duration that UIKit's coordinator reports.
+  /// In seconds; the duration that UIKit's coordinator reports.
   static let duration: TimeInterval = 0.35
 
   private let operation: UINavigationController.Operation

@@ -1,4 +1,4 @@
-/// A stack of controllers, of which the top one shows.
+/// A stack of controllers, the top one of which is shown.
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
@@ -15,13 +15,13 @@
   open var hidesBarsOnTap = false
   open var isToolbarHidden = true { didSet { if isViewLoaded { placeBars() } } }
 
-  /// The stack that operations build on.
+  /// The stack to which operations apply.
   var stack: [UIViewController] = []
 
-  /// What was visible before an operation that has not started yet.
+  /// The visible stack before an operation that has not started yet.
   var stackShown: [UIViewController]?
 
-  /// Where the screens are.
+  /// The view that contains the screens.
   let contentView = UIView()
   var planned: NavigationChange?
   var current: NavigationChange?
@@ -166,7 +166,7 @@
     showPlannedAtOnce()
   }
 
-  /// VoiceOver's scrub goes back.
+  /// VoiceOver's two-finger scrub goes back.
   open override func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1 else { return false }
     navigationBar.goBack()

@@ -32,8 +32,8 @@ extension Presentation {
     UIStatusBarManager.shared.update()
   }
 
-  /// What has come to rest has nothing of its animation in its container. A picture that goes on in the next transition
-  /// may stay until that.
+  /// Checks that nothing of the animation is left in the container at rest. A snapshot that the next transition takes
+  /// over may stay until then.
   func checkAtRest(_ run: TransitionRun) {
     let left = run.leftovers
     UIKitDouble.clock.after(UIKitDouble.clock.frameDuration) { [weak self] in
@@ -42,7 +42,7 @@ extension Presentation {
     }
   }
 
-  /// Takes everything of the presentation away.
+  /// Removes all of the presentation's views.
   func remove() {
     if removesPresenter { returnPresenter() }
     controller.presentedView?.removeFromSuperview()
@@ -67,7 +67,7 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIKitDouble {
-  /// Starts a presentation or a dismissal as soon as the settings say.
+  /// Starts a presentation or a dismissal at the time that the settings choose.
   @MainActor static func startTransition(_ start: @escaping () -> Void) {
     guard settings.startsAFrameLater || settings.presentsAtLayout else { return start() }
     clock.after(settings.startsAFrameLater ? clock.frameDuration : 0) { start() }
@@ -75,7 +75,7 @@ extension UIKitDouble {
 }
 
 extension UIViewController {
-  /// The presentation by this controller or by what contains it.
+  /// The presentation by this controller or by its nearest ancestor that presents.
   var nearestPresentation: Presentation? { presentation ?? parent?.nearestPresentation }
 
   var presentationOfThisOrAncestor: Presentation? { presentationOfThis ?? parent?.presentationOfThisOrAncestor }
@@ -87,7 +87,7 @@ extension UIViewController {
     presentationOfThisOrAncestor?.controller ?? sheetPresentationController
   }
 
-  /// Also before the presentation, so that apps can set a sheet up.
+  /// Also set before the presentation, so that apps can configure the sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     if let own = presentationOfThisOrAncestor?.controller { return own as? UISheetPresentationController }
     let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
@@ -104,7 +104,7 @@ extension UIViewController {
 
 /// UIKit's own presentation: the new screen covers the old one from below.
 final class SystemCover: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Seconds.
+  /// In seconds.
   static let duration: TimeInterval = 0.4
 
   private let isPresenting: Bool
@@ -140,7 +140,7 @@ final class SystemCover: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewController {
-  /// Lets go of all that is presented from here on: who presents and who is presented keep each other.
+  /// Releases all presentations from here on: the presenting and the presented controller retain each other.
   func dropPresentations() {
     for child in children { child.dropPresentations() }
     presentation?.presented.dropPresentations()

@@ -7,7 +7,7 @@
   var run: TransitionRun?
   private(set) var isOnScreen = false
 
-  /// Where the presenter's view was before a full-screen presentation took it away.
+  /// The presenter's superview before a full-screen presentation removes the view.
   private weak var home: UIView?
   private var homeIndex = 0
 
@@ -127,7 +127,7 @@
     endPresenting(run, true, completion)
   }
 
-  /// Where UIKit puts the presentation: over the whole window, or over the presenter alone.
+  /// The view over which UIKit presents: the whole window, or the presenter alone.
   private var stage: UIView? {
     guard style == .overCurrentContext || style == .currentContext else { return presenter.view.window }
     return UIKitDouble.settings.presentsInsidePresenter ? presenter.view : presenter.view.superview
@@ -156,7 +156,7 @@
     if completed { completion?() } else { remove() }
   }
 
-  /// Puts the presenter's view back where it was.
+  /// Puts the presenter's view back in its place.
   func returnPresenter() {
     guard let home, let view = presenter.viewIfLoaded, view.superview !== home else { return }
     home.insertSubview(view, at: homeIndex)

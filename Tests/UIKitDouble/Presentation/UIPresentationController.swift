@@ -1,4 +1,4 @@
-/// Manages one presentation: its frame, its extra views, and what becomes of the presenter's view.
+/// Manages one presentation: its frame, its extra views, and the presenter's view.
 @MainActor open class UIPresentationController: NSObject, Associating {
   nonisolated let associations = Associations()
 
@@ -33,10 +33,10 @@
 
 /// A sheet: a card that leaves a strip of its presenter visible.
 @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// What a page sheet leaves free below the status bar, in points.
+  /// The space that a page sheet leaves below the status bar, in points.
   static let topGap: CGFloat = 10
 
-  /// A form sheet's size where there is room, in points.
+  /// A form sheet's size where there is enough space, in points.
   static let formSize = CGSize(width: 540, height: 620)
 
   open var prefersGrabberVisible = false
@@ -53,7 +53,7 @@
     UIView.animate(withDuration: SystemCover.duration, animations: { self.presentedView?.frame = frame })
   }
 
-  /// The detent at which it rests: the one selected, or the first.
+  /// The detent at which it rests: the selected one, or the first.
   private var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -106,7 +106,7 @@
   }
 }
 
-/// What a detent's height is computed from.
+/// The values from which a detent's height is computed.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
@@ -166,7 +166,8 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIKitDouble {
-  /// The user drags a sheet down far enough. Asks as UIKit does; returns whether the sheet goes.
+  /// The user drags a sheet down far enough to dismiss it. Asks the delegate as UIKit does; returns whether it is
+  /// dismissed.
   @MainActor @discardableResult public static func swipeDown(_ sheet: UIViewController) -> Bool {
     guard let controller = sheet.presentationController, controller is UISheetPresentationController else {
       return false

@@ -22,7 +22,7 @@ struct AnimatableValue: Equatable {
 
   private init(kind: Kind, components: [Double]) { (self.kind, self.components) = (kind, components) }
 
-  /// Whatever an animation's `fromValue` or `values` may hold: Swift's values and Foundation's boxes.
+  /// Any value of an animation's `fromValue` or `values`: Swift's values and Foundation's boxes.
   init?(any: Any?) {
     switch any {
     case let value as CATransform3D: self.init(value)
@@ -59,7 +59,7 @@ struct AnimatableValue: Equatable {
   var rect: CGRect { CGRect(x: components[0], y: components[1], width: components[2], height: components[3]) }
   var transform: CATransform3D { CATransform3D(elements: components) }
   var color: CGColor { CGColor(rgba: components) }
-  /// Whether a path has round corners, and so other elements than one that has none.
+  /// Whether a path has round corners, and so has other elements than a path without.
   var hasCorners: Bool { components[4] > 0 }
   var path: CGPath {
     let radius = CGFloat(components[4])
@@ -73,7 +73,7 @@ struct AnimatableValue: Equatable {
     return AnimatableValue(kind: kind, components: mixed(components, other.components, fraction))
   }
 
-  /// This value with another added, which for transforms means: applied after.
+  /// The sum of this value and another; for transforms, this one followed by the other.
   func adding(_ other: AnimatableValue, times factor: Double = 1) -> AnimatableValue {
     if kind == .transform, other.kind == .transform, factor == 1 {
       return AnimatableValue(CATransform3DConcat(transform, other.transform))

@@ -1,4 +1,4 @@
-/// The layers that have animations, and which of those have ended.
+/// The layers that have animations, and which of these have ended.
 enum AnimationRegistry {
   private struct Weak { weak var layer: CALayer? }
 
@@ -13,7 +13,7 @@ enum AnimationRegistry {
     return layers.values.compactMap(\.layer)
   }
 
-  /// Ends what is over by now, oldest first. Returns whether anything was.
+  /// Ends the animations that are over by now, oldest first. Returns whether there were any.
   static func completeEnded() -> Bool {
     let layers = animatedLayers
     for layer in layers where !layer.isOnScreen { layer.dropAnimations() }

@@ -1,4 +1,4 @@
-/// Told when an animation begins and ends.
+/// Notified when an animation begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -9,7 +9,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The common part of all animations. Layers keep copies: what is changed after `add` has no effect.
+/// The common part of all animations. Layers keep copies: changes after `add` have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -52,10 +52,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Writes what the animation shows at `progress` of its simple duration into `values`.
+  /// Writes the values that the animation shows at `progress` of its simple duration into `values`.
   func apply(progress: Double, to values: inout LayerValues) {}
 
-  /// From the parent's time to the part of the simple duration that is over: nil while nothing is shown.
+  /// The fraction of the simple duration that is over at a time of the parent; nil while nothing is shown.
   func progress(at parentTime: Double) -> Double? {
     let elapsed = elapsed(at: parentTime)
     let whole = activeDuration
@@ -67,7 +67,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   func elapsed(at parentTime: Double) -> Double { (parentTime - beginTime) * Double(speed) + timeOffset }
 
-  /// The length of all repetitions.
+  /// The duration of all repetitions.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     return duration * (autoreverses ? 2 : 1) * Double(repeatCount > 0 ? repeatCount : 1)
@@ -85,7 +85,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   func eased(_ fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 }
 
-/// Animations that share a time.
+/// Animations that share their timing.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
@@ -104,11 +104,11 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A fade between the old picture and the new: it has a length, but no values.
+/// A fade between the old content and the new: it has a duration, but no values.
 open class CATransition: CAAnimation {
   open var type = "fade"
 }
 
-/// What a layer does when one of its keys changes.
+/// The action of a layer when one of its keys changes.
 public protocol CAAction {}
 extension NSNull: CAAction {}

@@ -1,4 +1,4 @@
-/// Calls once a frame. The run loop keeps it, and it keeps its target, until it is invalidated.
+/// Calls back once a frame. The run loop retains it, and it retains its target, until it is invalidated.
 open class CADisplayLink: NSObject {
   private let step: @MainActor (CADisplayLink) -> Void
   private var modes: [RunLoop.Mode] = []
@@ -46,12 +46,12 @@ open class CADisplayLink: NSObject {
 
   private func isDue(_ time: TimeInterval) -> Bool {
     guard let lastFire else { return true }
-    // A tenth of a frame covers the rounding of sums.
+    // A tenth of a frame allows for the rounding of sums.
     return time - lastFire >= interval - duration / 10
   }
 }
 
-/// The links that run, which the screen's refresh drives.
+/// The running links, which the screen's refresh drives.
 enum DisplayLinkRegistry {
   nonisolated(unsafe) static var links: [CADisplayLink] = []
   nonisolated(unsafe) static var isSuspended = false

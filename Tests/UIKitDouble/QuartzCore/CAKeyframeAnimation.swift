@@ -1,4 +1,4 @@
-/// How values between keyframes are found.
+/// How values between keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copy
   }
 
-  /// The keyframes in numbers, read once: nobody changes an animation that runs.
+  /// The keyframes in numbers, read once, because a running animation does not change.
   private lazy var frames: [AnimatableValue] = {
     let frames = (values ?? []).map { value in
       AnimatableValue(any: value) ?? { unmodelled("a keyframe of type \(type(of: value))") }()
@@ -44,7 +44,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The times of the keyframes: evenly spread, unless told. Any but a rising list of the right length is broken.
+  /// The times of the keyframes, evenly spread by default. Any list that does not ascend or has another length is a
+  /// violation.
   private lazy var times: [Double] = {
     let count = frames.count
     guard let keyTimes else { return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 } }

@@ -40,7 +40,7 @@ extension CALayer {
     guard !running.hasReportedEnd else { return false }
     let elapsed = running.animation.elapsed(at: localTime(at: Timebase.seen))
     let isForwards = totalSpeed * Double(running.animation.speed) >= 0
-    // Half a microsecond of rounding must not cost a frame.
+    // Half a microsecond allows for rounding, which would otherwise cost a frame.
     return isForwards ? elapsed >= running.animation.activeDuration - 5e-7 : elapsed <= 0
   }
 
@@ -57,7 +57,7 @@ extension CALayer {
 
   private var totalSpeed: Double { Double(speed) * (superlayer?.totalSpeed ?? 1) }
 
-  /// The model as its animations change it at this moment.
+  /// The model with the effects of its animations at this moment.
   var shown: LayerValues { animated(model) }
 
   /// Hands the layer and all below it to the render server.
@@ -81,7 +81,7 @@ extension CALayer {
   /// Whether a change of a value now can start an animation.
   var mayAnimate: Bool { actionOfOwner == nil ? isOnScreen : LayoutState.animationBlocks > 0 }
 
-  /// Answers the change of a model value: by the owner's action, or by Core Animation's own quarter of a second.
+  /// Animates the change of a model value: by the owner's action, or by Core Animation's default of a quarter second.
   func changed(_ key: String, from old: AnimatableValue?) {
     guard let old, old != model[key], !CATransaction.disableActions() else { return }
     if let actionOfOwner {
@@ -94,8 +94,8 @@ extension CALayer {
   }
 }
 
-/// What is cheap to know about the views: whether a layout pass has anything to do, and whether an animation block is
-/// open.
+/// Facts about all views, kept because they are cheap: whether a layout pass has anything to do, and whether an
+/// animation block is open.
 enum LayoutState {
   nonisolated(unsafe) static var isDirty = true
   nonisolated(unsafe) static var animationBlocks = 0

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// From the layer's coordinates to its superlayer's, but for that one's `sublayerTransform`.
+  /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   var placing: CATransform3D {
     let (bounds, anchor, place, transform) = (model.bounds, model.anchorPoint, model.position, model.transform)
     let anchorX = bounds.minX + anchor.x * bounds.width
@@ -20,7 +20,7 @@ extension CALayer {
       CATransform3DConcat(centred, lens), CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
   }
 
-  /// From the layer's coordinates to its root's.
+  /// Maps the layer's coordinates to its root's.
   private var toRoot: CATransform3D {
     var matrix = CATransform3DIdentity
     var layer: CALayer = self
@@ -31,7 +31,7 @@ extension CALayer {
     return matrix
   }
 
-  /// What carries points from another layer, or from the root's coordinates, into this one.
+  /// A function that maps points from another layer, or from the root's coordinates, into this one.
   private func passage(from l: CALayer?) -> (CGPoint) -> CGPoint {
     if let l, l === superlayer { return toSuper(l).unprojection.projecting }
     let (up, down) = (l?.toRoot, toRoot.unprojection)
@@ -64,7 +64,7 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// A point of the plane, as the transform shows it.
+  /// The point at which the transform shows a point of the plane.
   func projecting(_ p: CGPoint) -> CGPoint {
     let w = p.x * m14 + p.y * m24 + m44
     let scale = w == 0 ? 1 : 1 / w
@@ -75,7 +75,7 @@ extension CATransform3D {
     m11 == 1 && m22 == 1 && m12 == 0 && m21 == 0 && m14 == 0 && m24 == 0 && m44 == 1
   }
 
-  /// What finds the point of the plane that the transform shows at a point.
+  /// The transform that finds the point of the plane which this one shows at a given point.
   var unprojection: CATransform3D {
     if isTranslation { return CATransform3DMakeTranslation(-m41, -m42, 0) }
     var flat = self

@@ -1,4 +1,4 @@
-/// Where contents lie in a layer of another size.
+/// The position of contents in a layer of another size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
-/// A node of the picture: its model values, its animations, and its place in the tree.
+/// A node of the layer tree: its model values, its animations, and its place in the tree.
 open class CALayer: NSObject, CAMediaTiming, Associating {
   final let associations = Associations()
   final var model = LayerValues()
   final var animations: [RunningAnimation] = []
-  /// The model as it was when it was last handed to the render server; nil before that.
+  /// The model values at the last commit to the render server; nil before the first.
   final var committed: LayerValues?
 
   /// The view that it belongs to.
@@ -11,7 +11,7 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   /// Set by the view whose layer this is: decides what a change of a value animates.
   final var actionOfOwner: ((String, AnimatableValue) -> Void)?
 
-  /// Who observes a value of it by key.
+  /// The key-value observers of its values.
   final var observers: [WeakObservation] = []
 
   /// Set by a window: its tree is what the screen shows.

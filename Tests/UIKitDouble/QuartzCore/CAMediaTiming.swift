@@ -61,7 +61,7 @@ open class CAMediaTimingFunction: NSObject {
   func value(at fraction: Double) -> Double {
     guard fraction > 0, fraction < 1 else { return min(max(fraction, 0), 1) }
     var (low, high) = (0.0, 1.0)
-    // 50 halvings exhaust the digits of a Double.
+    // 50 halvings use up the digits of a Double.
     for _ in 0..<50 {
       let middle = (low + high) / 2
       if bezier(middle, points[0], points[2]) < fraction { low = middle } else { high = middle }

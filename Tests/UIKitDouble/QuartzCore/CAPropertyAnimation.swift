@@ -61,7 +61,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
 
-  /// When the spring is within a thousandth of its end, in seconds.
+  /// The time after which the spring stays within a thousandth of its end, in seconds.
   open var settlingDuration: CFTimeInterval {
     let step = 1.0 / 240
     let longest = 60.0
@@ -88,7 +88,8 @@ open class CASpringAnimation: CABasicAnimation {
   override func eased(_ fraction: Double) -> Double { curve.value(at: fraction * duration) }
 }
 
-/// The closed form of a damped spring from 0 to 1. Above critical damping Core Animation's formula is the critical one.
+/// The closed form of a damped spring from 0 to 1. Above critical damping Core Animation uses the formula of critical
+/// damping.
 struct SpringCurve {
   let frequency: Double
   let ratio: Double

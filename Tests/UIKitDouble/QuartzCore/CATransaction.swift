@@ -1,11 +1,11 @@
-/// Groups the changes of layers, and tells when their animations have ended.
+/// Groups the changes of layers, and calls completions when their animations have ended.
 open class CATransaction: NSObject {
   final class Group {
     var animationDuration: Double?
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool?
     var completion: (() -> Void)?
-    /// Values under keys that are nobody's but the app's.
+    /// Values under the app's own keys.
     var extras: [String: Any] = [:]
     var running = 0
     var isCommitted = false
@@ -54,7 +54,7 @@ open class CATransaction: NSObject {
     return open.reversed().lazy.compactMap { $0[keyPath: path] }.first
   }
 
-  /// The groups that wait for an animation added now.
+  /// The groups whose completions wait for an animation that is added now.
   static func groupsWaiting() -> [Group] {
     let waiting = stack.isEmpty ? [current] : stack
     for group in waiting { group.running += 1 }

@@ -1,10 +1,10 @@
-/// Who observes a value of a layer: the double's stand-in for key-value observing, which needs Objective-C.
+/// An observer of a layer's value: the double's stand-in for key-value observing, which needs Objective-C.
 public final class NSKeyValueObservation: NSObject {
   private weak var layer: CALayer?
   let key: String
   let tell: () -> Void
 
-  /// How many there are.
+  /// The number of observations.
   nonisolated(unsafe) static var count = 0
 
   init(_ layer: CALayer, _ key: String, _ tell: @escaping () -> Void) {
@@ -26,16 +26,16 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// What an observer is told; nothing unless it asks for values, which the double does not model.
+/// The change that an observer gets. It is empty, because the double does not model the values.
 public struct NSKeyValueObservedChange<Value> {}
 
-/// A layer keeps nobody who observes it.
+/// A layer holds its observers weakly.
 struct WeakObservation {
   weak var observation: NSKeyValueObservation?
 }
 
 extension CALayer {
-  /// Core Animation tells of a value when it has become another one, whoever has set it.
+  /// Core Animation notifies observers when a value has changed, whoever has set it.
   public func observe<Value>(
     _ keyPath: KeyPath<CALayer, Value>,
     changeHandler: @escaping @Sendable (CALayer, NSKeyValueObservedChange<Value>) -> Void
@@ -56,6 +56,6 @@ extension CALayer {
 }
 
 extension UIKitDouble {
-  /// How many values of layers are observed at the moment.
+  /// The number of observed values of all layers.
   @MainActor public static var observationCount: Int { NSKeyValueObservation.count }
 }

@@ -1,4 +1,4 @@
-/// Everything of a layer that is drawn: its model, or what a frame shows of it.
+/// All values of a layer that affect drawing: of its model, or as a frame shows it.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -23,7 +23,7 @@ struct LayerValues {
   var strokeEnd: CGFloat = 1
   var path: CGPath?
 
-  /// The value at an animation's key path, or nil where Core Animation knows none.
+  /// The value at an animation's key path; nil if Core Animation does not animate that path.
   subscript(keyPath: String) -> AnimatableValue? {
     get { Keys.values[keyPath].map { $0.get(self) } ?? part(keyPath) }
     set {

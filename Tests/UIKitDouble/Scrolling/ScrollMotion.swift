@@ -1,6 +1,6 @@
 /// Moves a scroll view: with the finger, then by its momentum.
 @MainActor final class ScrollMotion {
-  /// How strongly the edges resist, as measured of iOS.
+  /// The resistance at the edges, as measured on iOS.
   static let resistance: CGFloat = 0.55
 
   /// Time constants of gliding, bouncing and paging, in seconds.
@@ -63,7 +63,7 @@
     if !view.scrolls(.horizontal) { target.x = view.contentOffset.x }
     if !view.scrolls(.vertical) { target.y = view.contentOffset.y }
     target = view.isPagingEnabled ? page(for: target) : clamped(target)
-    // The delegate's velocity is in points a millisecond, and points the way of the offset.
+    // The delegate's velocity is in points per millisecond, in the direction of the offset.
     let speed = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
     tell { $0.scrollViewWillEndDragging(view, withVelocity: speed, targetContentOffset: &target) }
     let glides = target != view.contentOffset
@@ -80,7 +80,7 @@
       y: min(max(point.y, range.y.lowerBound), range.y.upperBound))
   }
 
-  /// The nearest page to where the momentum would lead, at most one from where the drag began.
+  /// The page nearest to the end of the momentum, at most one away from the page on which the drag began.
   private func page(for target: CGPoint) -> CGPoint {
     guard let view, view.bounds.width > 0, view.bounds.height > 0 else { return target }
     func page(_ value: CGFloat, _ start: CGFloat, _ size: CGFloat) -> CGFloat {
@@ -99,7 +99,7 @@
     let pace = isProgrammatic || view.isPagingEnabled ? Self.snap : Self.glide
     func step() {
       let left = exp(-(Timebase.now - begun) / pace)
-      // Half a point from its goal it has arrived.
+      // Within half a point of its target the motion ends.
       if max(abs(target.x - from.x), abs(target.y - from.y)) * left < 0.5 { return arrive(target, isProgrammatic) }
       view.contentOffset = CGPoint(
         x: target.x + (from.x - target.x) * left, y: target.y + (from.y - target.y) * left)

@@ -95,7 +95,7 @@
     let current = viewControllers?.first
     let before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
     let after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
-    // Where there is no page, the pager only resists.
+    // Where there is no page, the pager only stretches.
     pager.contentInset =
       isHorizontal
       ? UIEdgeInsets(top: 0, left: before == nil ? -page : 0, bottom: 0, right: after == nil ? -page : 0)
@@ -141,7 +141,7 @@
   }
 }
 
-/// Hears of the pager for its controller.
+/// Follows the pager for its controller.
 private final class PageFollower: NSObject, UIScrollViewDelegate {
   private weak var pages: UIPageViewController?
   init(_ pages: UIPageViewController) {
@@ -155,7 +155,7 @@ private final class PageFollower: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// Gives the pages their order.
+/// Decides the order of the pages.
 @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

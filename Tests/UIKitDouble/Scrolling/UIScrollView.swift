@@ -77,7 +77,7 @@
 
   open func zoom(to rect: CGRect, animated: Bool) { unmodelled("UIScrollView.zoom(to:animated:)") }
 
-  /// Constraints between it and subviews say how large the content is.
+  /// Constraints between this guide and subviews set the size of the content.
   open var contentLayoutGuide: UILayoutGuide {
     if let contentGuide { return contentGuide }
     let guide = UILayoutGuide(in: self) { view in
@@ -92,7 +92,7 @@
   private(set) var contentGuide: UILayoutGuide?
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(in: self) { _ in .zero }
 
-  /// Stops where it is, as from iOS 17.4 on.
+  /// Stops the motion at its present offset, as from iOS 17.4 on.
   open func stopScrollingAndZooming() { motion.stop() }
 
   private func rezoom() {
@@ -138,7 +138,7 @@
 
   enum ScrollAxis { case horizontal, vertical }
 
-  /// Where the offset may rest.
+  /// The range in which the offset may rest.
   var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let insets = adjustedContentInset
     let (left, top) = (-insets.left, -insets.top)
@@ -156,7 +156,7 @@
     }
   }
 
-  /// A drag begins only along an axis that scrolls, and not over a control that keeps its touch.
+  /// A drag begins only along an axis that scrolls, and not over a control that tracks its touch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? ScrollPan, pan === panGestureRecognizer else { return true }
     guard isScrollEnabled else { return false }
@@ -187,7 +187,7 @@ extension UIScrollView {
   }
 }
 
-/// The recogniser of a scroll view, whose delegate is the scroll view and stays it.
+/// The recogniser of a scroll view. Its delegate is always the scroll view.
 final class ScrollPan: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 

@@ -1,4 +1,4 @@
-/// A scripted finger. Each of its events is a turn of the run loop of its own; time passes only on the clock.
+/// A scripted finger. Each of its events is its own turn of the run loop; time passes only on the clock.
 @MainActor public final class Finger {
   let touch: UITouch
 
@@ -14,7 +14,7 @@
 
   public func move(by x: CGFloat, _ y: CGFloat) { move(to: CGPoint(x: location.x + x, y: location.y + y)) }
 
-  /// Moves evenly to a point, a sample each frame.
+  /// Moves evenly to a point, with a sample in each frame.
   public func drag(to point: CGPoint, duration: TimeInterval) {
     let start = location
     let frames = max(Int((duration * UIKitDouble.settings.frameRate).rounded()), 1)
@@ -25,8 +25,8 @@
     }
   }
 
-  /// Moves to several points in one event, as when the app was too busy for the frames between: each with how many
-  /// seconds ago it was reached, the oldest first.
+  /// Moves through several points in one event, as when the app was too busy for the frames between. Each point comes
+  /// with its age in seconds, the oldest first.
   public func move(through path: [(point: CGPoint, age: TimeInterval)]) {
     guard let last = path.last else { return }
     let samples = path.map { UITouch(at: $0.point, in: touch.window, view: touch.view, age: $0.age) }
@@ -35,7 +35,7 @@
 
   public func lift() { TouchDispatcher.shared.end(touch) }
 
-  /// What the system does when something else takes the touch.
+  /// Cancels the touch, as the system does when something else takes it.
   public func cancel() { TouchDispatcher.shared.cancel(touch) }
 
   /// Moves several fingers in one event.

@@ -1,4 +1,4 @@
-/// The responder that gets the keys, and the keyboard that text asks for.
+/// The first responder, and the keyboard that it needs for text.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
@@ -24,7 +24,7 @@
     return true
   }
 
-  /// A view that leaves its window resigns.
+  /// A view that has left its window resigns.
   static func resignIfGone() {
     if let view = current as? UIView, view.window == nil { _ = resign(view) }
   }
@@ -32,7 +32,7 @@
 
 /// Marks responders that bring up the keyboard.
 @MainActor public protocol UITextInput: UIResponder {
-  /// What is selected; nil or empty for nothing.
+  /// The selected text; nil or empty if there is none.
   var selectedTextRange: UITextRange? { get }
 }
 

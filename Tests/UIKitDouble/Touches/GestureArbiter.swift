@@ -1,4 +1,4 @@
-/// UIKit's rules among recognisers: who may begin, who waits, who prevents whom.
+/// UIKit's rules among recognisers: which may begin, which wait, and which prevent others.
 @MainActor enum GestureArbiter {
   private static var acting: [UIGestureRecognizer] = []
 
@@ -18,7 +18,7 @@
     }
   }
 
-  /// A recogniser that was switched off or taken away.
+  /// Cancels a recogniser that has been disabled or removed.
   static func drop(_ recognizer: UIGestureRecognizer) {
     if recognizer.stored.isActive {
       enter(recognizer, .cancelled)
@@ -54,7 +54,7 @@
     return Optionality.ask(text) { delegate.gestureRecognizerShouldBegin(recognizer) } ?? true
   }
 
-  /// Those that get one of the same touches.
+  /// The other recognisers that get one of the same touches.
   private static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(recognizer)]
     return recognizer.tracked.flatMap { $0.gestureRecognizers ?? [] }.filter { other in
@@ -128,7 +128,7 @@
     acting.append(recognizer)
   }
 
-  /// Lets those go on whose rivals have all failed.
+  /// Lets waiting recognisers go on once all that they wait for have failed.
   private static func release() {
     for recognizer in TouchDispatcher.shared.waiting where !isWaiting(recognizer) {
       guard let state = recognizer.pending else { continue }
@@ -152,7 +152,7 @@
     }
   }
 
-  /// After an event: calls the actions, and readies what has finished for the next gesture.
+  /// Called after an event: calls the actions, and resets the recognisers that have finished.
   static func flush() {
     release()
     let finished = acting

@@ -1,8 +1,8 @@
-/// Takes touches to recognisers first and to views after them, as UIKit documents.
+/// Sends touches to recognisers first and then to views, as UIKit documents.
 @MainActor final class TouchDispatcher {
   static var shared = TouchDispatcher()
 
-  /// How long a scroll view keeps a touch from its content.
+  /// How long a scroll view delays the touches of its content, in seconds.
   static let contentDelay: TimeInterval = 0.15
 
   private(set) var touches: [UITouch] = []
@@ -36,7 +36,7 @@
     return touch
   }
 
-  /// - Parameter samples: of a single touch, all that has become of it since the last event.
+  /// - Parameter samples: All samples of a single touch since the last event.
   func move(_ moves: [(touch: UITouch, point: CGPoint)], coalescing samples: [UITouch]? = nil) {
     for move in moves { move.touch.move(to: move.point, .moved) }
     deliver(Set(moves.map(\.touch)), samples) {
@@ -70,7 +70,7 @@
     leave(touch)
   }
 
-  /// A recogniser has recognised: the views hear no more of its touches.
+  /// Called when a recogniser has recognised: the views get no more of its touches.
   func takeFromViews(_ taken: [UITouch]) {
     let event = UIEvent(touches: Set(touches))
     for touch in taken {
@@ -82,7 +82,7 @@
     }
   }
 
-  /// Gives views what was kept back until recognisers had failed.
+  /// Sends views the touches that were delayed until recognisers had failed.
   func deliverHeldTouches() {
     for touch in touches where touch.delivery == .held && !isHeldBack(touch) { deliverBegan(touch) }
     for touch in ended where touch.isEndHeld && !tracking(touch).contains(where: { $0.isUndecided }) {
@@ -118,7 +118,7 @@
     }
     if UIKitDouble.settings.outerRecognizersFirst { chain.reverse() }
     let found = chain.flatMap(\.recognizers).filter { $0.isEnabled && receives($0, touch, event) }
-    // Whoever is asked may switch another one off.
+    // The delegate that is asked may disable another recogniser.
     return found.filter(\.isEnabled)
   }
 

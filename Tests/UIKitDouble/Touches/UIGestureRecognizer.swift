@@ -20,10 +20,10 @@
   open var requiresExclusiveTouchType = true
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The touches that it gets, until it has decided or they are gone.
+  /// The touches that it follows, until it has decided or they have ended.
   var tracked: [UITouch] = []
 
-  /// What it has asked for while it waits for others to fail.
+  /// The state that it has requested while it waits for others to fail.
   var pending: State?
   var wantsToBegin = false
 
@@ -88,10 +88,10 @@
 
   open func ignore(_ touch: UITouch, for event: UIEvent) { tracked.removeAll { $0 === touch } }
 
-  /// Whether it may still come true although no finger is down, as between two taps.
+  /// Whether it may still recognise although no finger is down, as between two taps.
   var isBetweenTouches: Bool { false }
 
-  /// Whether others that wait for its failure must go on waiting.
+  /// Whether recognisers that wait for its failure must go on waiting.
   var isUndecided: Bool { stored == .possible && (!tracked.isEmpty || isBetweenTouches) }
 }
 
@@ -119,7 +119,7 @@ extension UIView {
 }
 
 extension UIKitDouble {
-  /// The double's stand-in for a target and an action: called for every state but possible and failed.
+  /// The double's stand-in for a target and an action: called for every state except possible and failed.
   @MainActor public static func whenRecognizing<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ action: @escaping (Recognizer) -> Void
   ) {

@@ -1,9 +1,9 @@
 /// A drag of one finger or more.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger moves before it is a drag, in points.
+  /// How far a finger moves before it counts as a drag, in points.
   static let slop: CGFloat = 10
 
-  /// How far back the velocity looks, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   static let velocityWindow: TimeInterval = 0.1
 
   private struct Sample {
@@ -20,7 +20,7 @@
   private var current = CGPoint.zero
   private var samples: [Sample] = []
 
-  /// The way from the touch-down, in the window.
+  /// The finger's travel since it landed, in the window.
   var travel: CGPoint { CGPoint(x: current.x - touchdown.x, y: current.y - touchdown.y) }
 
   open func translation(in view: UIView?) -> CGPoint {
@@ -56,7 +56,7 @@
       touchdown = location(in: nil)
       samples = []
     } else {
-      // A further finger moves the centre, not the drag.
+      // Another finger moves the centre, but not the drag.
       let jump = location(in: nil)
       origin = CGPoint(x: origin.x + jump.x - current.x, y: origin.y + jump.y - current.y)
     }
@@ -85,7 +85,7 @@
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// What else a subclass asks for.
+  /// An additional condition of a subclass.
   var mayStart: Bool { true }
 
   private func note() {
@@ -106,7 +106,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
 /// A drag that starts at an edge of the window.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near to the edge, in points. UIKit does not say.
+  /// The width of the edge in points, which UIKit does not document.
   static let reach: CGFloat = 20
 
   open var edges: UIRectEdge = []

@@ -1,4 +1,4 @@
-/// A quick stroke one way.
+/// A quick stroke in one direction.
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -9,7 +9,7 @@
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// How far and for how long a stroke may go, in points and seconds. UIKit does not say.
+  /// The length and the longest time of a stroke, in points and seconds, which UIKit does not document.
   static let length: CGFloat = 50
   static let longest: TimeInterval = 0.5
 

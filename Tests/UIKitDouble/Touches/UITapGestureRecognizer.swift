@@ -1,9 +1,9 @@
 /// One tap or several.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a tap may move, in points.
+  /// How far the finger of a tap may move, in points.
   static let slop: CGFloat = 45
 
-  /// How long until the next tap must come, in seconds.
+  /// The longest time until the next tap, in seconds.
   static let pause: TimeInterval = 0.35
 
   open var numberOfTapsRequired = 1
@@ -49,7 +49,7 @@
   }
 }
 
-/// A finger that stays.
+/// A finger that stays in one place.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
@@ -90,9 +90,9 @@
   }
 }
 
-/// Two fingers that close or open.
+/// Two fingers that move together or apart.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far the distance of the fingers changes before it is a pinch, in points.
+  /// How far the distance of the fingers changes before it counts as a pinch, in points.
   static let slop: CGFloat = 8
 
   open var scale: CGFloat = 1

@@ -22,13 +22,13 @@
   var position: CGPoint
   var previousPosition: CGPoint
 
-  /// What the view knows of this touch.
+  /// Whether the view gets this touch's events.
   enum Delivery { case held, delivered, withheld }
   var delivery = Delivery.held
   var isEndHeld = false
   var isContentDelayed = false
 
-  /// - Parameter age: how many seconds ago it was.
+  /// - Parameter age: The age of the sample in seconds.
   init(at position: CGPoint, in window: UIWindow?, view: UIView?, age: TimeInterval = 0) {
     self.position = position
     previousPosition = position
@@ -55,7 +55,7 @@
   }
 }
 
-/// What happened to the touches at one moment.
+/// The touches of one event.
 @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -69,7 +69,7 @@
   open internal(set) var timestamp: TimeInterval = Timebase.now
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// All that has become of the one touch that moves since the last event.
+  /// All samples since the last event, of the one touch that moves.
   var samples: [UITouch]?
 
   init(touches: Set<UITouch>) {

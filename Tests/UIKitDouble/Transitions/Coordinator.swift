@@ -1,4 +1,4 @@
-/// What a coordinator tells about its transition.
+/// The facts about a transition that its coordinator gives.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -47,11 +47,11 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of one run. What is asked before the run starts waits for it.
+/// The coordinator of one run. Animations that are added before the run starts wait for the start.
 @MainActor final class RunCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// Unowned by design of the run, which owns the coordinator; kept alive by apps that hold on to it.
+  /// Weak, because the run owns the coordinator, which apps may keep longer.
   private weak var run: TransitionRun?
   private let size: (duration: TimeInterval, container: UIView)?
   private var waiting: [Block] = []
@@ -67,7 +67,7 @@ extension UIViewControllerTransitionCoordinator {
     super.init()
   }
 
-  /// For a change of size, which is no run between controllers.
+  /// The coordinator of a change of size, which is no transition between controllers.
   init(duration: TimeInterval, container: UIView) {
     size = (duration, container)
     super.init()

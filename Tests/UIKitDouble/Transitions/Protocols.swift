@@ -1,4 +1,4 @@
-/// What a transition is told about its surroundings.
+/// The surroundings of a transition.
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -93,7 +93,8 @@ extension UIViewControllerInteractiveTransitioning {
   }
 }
 
-/// The optional properties as a caller reads them. A protocol above, because one cannot have the same property twice.
+/// The optional properties as a caller reads them, in a protocol of their own, because one protocol cannot declare the
+/// same property twice.
 @MainActor public protocol OptionalInteraction: NSObjectProtocol {}
 
 extension OptionalInteraction {

@@ -1,4 +1,4 @@
-/// One transition between two controllers: the context that UIKit hands out, watching over its protocol.
+/// One transition between two controllers: the context that UIKit passes, which also checks how it is used.
 @MainActor final class TransitionRun: NSObject, UIViewControllerContextTransitioning {
   let from: UIViewController?
   let to: UIViewController?
@@ -14,14 +14,14 @@
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
-  /// A view that a transition of this style must leave where it is.
+  /// A view that a transition of this style must not move.
   weak var untouchable: UIView? { didSet { home = untouchable?.superview } }
   private weak var home: UIView?
 
-  /// What was in the container before the animation, as the views of a presentation controller.
+  /// The views that are in the container before the animation, such as those of a presentation controller.
   private var furniture: [UIView] = []
 
-  /// Called once, with what came of it.
+  /// Called once, with the outcome.
   var completion: ((Bool) -> Void)?
 
   private(set) var isInteractive = false
@@ -73,8 +73,8 @@
     animator.animateTransition(using: self)
   }
 
-  /// The animator's own interruptible animation, if it has one: always the same. UIKit asks as often as it likes, here
-  /// at the start, at each pause and at each decision.
+  /// The animator's own interruptible animation, if it has one. It must always be the same: UIKit may ask at any time;
+  /// here it asks at the start, at each pause and at each decision.
   var interruptible: (any UIViewImplicitlyAnimating)? {
     guard let animator, let found = Optionality.ask({ animator.interruptibleAnimator(using: self) }) else { return nil }
     implementsInterruptible = true
@@ -153,7 +153,8 @@
     }
   }
 
-  /// What the animation has left behind: not the two views, nor what was there before.
+  /// The views that the animation has left in the container: neither of the two views, nor those that were there
+  /// before.
   var leftovers: [UIView] {
     guard hasStarted else { return [] }
     let known = [views[.from], views[.to]].compactMap { $0 }
@@ -162,7 +163,7 @@
     }
   }
 
-  /// After everybody has been told: nothing of the animation may be left behind.
+  /// Called after all have been notified: nothing of the animation may be left.
   func checkEmptied() { check(leftovers) }
 
   func check(_ left: [UIView]) {
@@ -170,7 +171,7 @@
     violate("views were left in the container: \(left.map { UIKitDouble.name(of: $0) }.joined(separator: ", "))")
   }
 
-  /// Watches whether somebody keeps the animation controller.
+  /// Checks that nothing retains the animation controller.
   func checkReleased() {
     guard UIKitDouble.settings.reportsRetainedAnimators, let animator else { return }
     self.animator = nil
@@ -207,5 +208,5 @@
   private func violate(_ sentence: String) { UIKitDouble.violate("\(name): \(sentence).") }
 }
 
-/// The superview of everything that a transition moves.
+/// The superview of all views that a transition moves.
 final class TransitionContainerView: UIView {}

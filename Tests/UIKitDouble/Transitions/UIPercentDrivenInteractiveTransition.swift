@@ -1,4 +1,5 @@
-/// Drives any animation controller by a fraction: by its interruptible animator, or else by the container layer's time.
+/// Drives any animation controller by a fraction: by its interruptible animator, or else by the time of the container's
+/// layer.
 @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var run: TransitionRun?
   private var origin: TimeInterval = 0

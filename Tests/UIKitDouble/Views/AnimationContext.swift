@@ -1,4 +1,4 @@
-/// The animation blocks that are being run, and what a change of a view's value does inside one.
+/// The running animation blocks, and the effect of a changed value of a view within one.
 @MainActor enum AnimationContext {
   /// One call of `UIView.animate`, or one block of a property animator.
   @MainActor final class Block: NSObject, CAAnimationDelegate {
@@ -74,7 +74,7 @@
     block.hasBeenRun()
   }
 
-  /// Runs changes outside every block, as the double's own layout does.
+  /// Runs changes outside all blocks, such as the double's own layout.
   static func withoutBlocks(_ changes: () -> Void) {
     let saved = stack
     stack = []
@@ -103,8 +103,8 @@
     view.layer.add(animation, forKey: name)
   }
 
-  /// UIKit's animations add what is left of the way to the model value, so that one may follow another without a jump;
-  /// transforms replace.
+  /// UIKit's animations are additive: they add the remaining distance to the model value, so that one can follow
+  /// another without a jump. Animations of transforms, colours and paths replace the value.
   private static func describe(
     _ animation: CABasicAnimation, of layer: CALayer, _ key: String, from old: AnimatableValue
   ) -> String {
@@ -123,7 +123,7 @@
 }
 
 extension CALayer {
-  /// What is shown of one value if the model's were `old`.
+  /// The visible value if the model's were `old`.
   func shown(_ key: String, over old: AnimatableValue) -> AnimatableValue {
     var values = model
     values[key] = old

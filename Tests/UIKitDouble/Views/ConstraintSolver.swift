@@ -6,7 +6,7 @@
     var middle: CGFloat?
     var end: CGFloat?
 
-    /// Any two tell the others.
+    /// Computes the missing values from any two.
     mutating func complete() {
       if size == nil {
         if let start, let end { size = end - start }
@@ -24,9 +24,9 @@
   private let root: UIView
   private let views: [UIView]
 
-  /// Where that lies which is not to be found; it stays there meanwhile.
+  /// The frames of views and guides that are not solved, which stay the same meanwhile.
   private var frames: [ObjectIdentifier: CGRect] = [:]
-  /// What a scroll view's content is as large as, if anything is said of it.
+  /// The content guide of a scroll view.
   private let content: UILayoutGuide?
 
   init(_ root: UIView) {
@@ -35,7 +35,7 @@
     views = root.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// How often the equations are gone through: once for each link of the longest chain would do.
+  /// The number of passes over the equations; one for each link of the longest chain is enough.
   private static let rounds = 24
 
   mutating func solve() {
@@ -60,7 +60,7 @@
     scroller.contentSize = CGSize(width: width, height: height)
   }
 
-  /// What is to be found of an end: nothing of what lies elsewhere.
+  /// The key of an end that is solved; nil for any other.
   private func key(of end: LayoutEnd) -> ObjectIdentifier? {
     if let guide = end.guide { return guide === content ? ObjectIdentifier(guide) : nil }
     return views.first { $0 === end.view }.map(ObjectIdentifier.init)
@@ -102,7 +102,7 @@
     }
   }
 
-  /// The rectangle of what is not being solved, in the root's coordinates.
+  /// The frame of a view or guide that is not solved, in the root's coordinates.
   private mutating func known(_ view: UIView, _ guide: UILayoutGuide?) -> CGRect {
     let key = ObjectIdentifier(guide ?? view)
     if let frame = frames[key] { return frame }
@@ -175,7 +175,7 @@ extension UIView {
     constraintsHeld.removeAll { $0.first.view === view || $0.second?.view === view }
   }
 
-  /// The nearest view that holds both ends.
+  /// The nearest view that contains both ends.
   func constraintHolder(with other: UIView?) -> UIView? {
     guard let other, other !== self else { return self }
     var holder: UIView? = self

@@ -7,7 +7,7 @@ public struct NSLayoutRelation: RawRepresentable, Hashable, Sendable {
   static let greaterThanOrEqual = NSLayoutRelation(rawValue: 1)
 }
 
-/// How much a constraint matters.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// What can be constrained of a rectangle.
+/// The attributes of a rectangle that can be constrained.
 enum LayoutAttribute {
   case left, right, top, bottom, width, height, centerX, centerY
 }
@@ -65,7 +65,7 @@ enum LayoutAttribute {
   let attribute: LayoutAttribute
 }
 
-/// An attribute that constraints are made of.
+/// An attribute from which constraints are made.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: LayoutEnd
   init(_ end: LayoutEnd) {

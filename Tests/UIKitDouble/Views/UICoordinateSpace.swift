@@ -1,4 +1,4 @@
-/// What points can be converted from and to.
+/// A space from and to which points can be converted.
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -24,7 +24,7 @@ extension UICoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {
-  // Without these the compiler takes the way by the screen for a view that is not optional.
+  // Without these the compiler chooses the conversion through the screen for a view that is not optional.
   public func convert(_ point: CGPoint, to view: UIView) -> CGPoint { convert(point, to: view as UIView?) }
   public func convert(_ point: CGPoint, from view: UIView) -> CGPoint { convert(point, from: view as UIView?) }
   public func convert(_ rect: CGRect, to view: UIView) -> CGRect { convert(rect, to: view as UIView?) }

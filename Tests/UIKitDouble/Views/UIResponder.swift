@@ -32,7 +32,7 @@
   open func accessibilityPerformEscape() -> Bool { false }
 }
 
-/// What an element is to assistive technologies.
+/// The kind of an element, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

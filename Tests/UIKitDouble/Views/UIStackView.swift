@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// What lies between a view and the next one.
+  /// The space between a view and the next one.
   private func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 
   private var isRow: Bool { axis == .horizontal }
@@ -88,7 +88,7 @@ extension NSLayoutConstraint {
     if isLayoutMarginsRelativeArrangement { unmodelled("UIStackView.isLayoutMarginsRelativeArrangement") }
     let whole = (isRow ? bounds.width : bounds.height) - visible.dropLast().map(gap).reduce(0, +)
     let natural = visible.map(length)
-    // A stack that fills gives what is left to its last view, one that is equal divides all.
+    // With `.fill` the last view gets the remaining length; with `.fillEqually` all get the same.
     let lengths =
       distribution == .fillEqually
       ? visible.map { _ in whole / CGFloat(visible.count) }

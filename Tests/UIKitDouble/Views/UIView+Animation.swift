@@ -61,8 +61,8 @@ extension UIView {
   }
 }
 
-/// The spring that comes to rest within a duration: within a thousandth of its way, as UIKit reads the duration of its
-/// spring animations.
+/// The spring that comes to rest within a duration: to within a thousandth of its distance, which is how UIKit reads
+/// the duration of its spring animations.
 struct SettlingSpring {
   let frequency: Double
   let ratio: Double

@@ -2,7 +2,7 @@ extension UIView {
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Priorities decide between constraints that contradict each other; the double solves only those that do not.
+  /// Priorities decide between constraints that contradict each other; the double solves only constraints that do not.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
   }

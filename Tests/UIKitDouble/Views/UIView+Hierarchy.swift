@@ -36,7 +36,7 @@ extension UIView {
     appearance?()
   }
 
-  /// Takes the view out of its present superview, whose window it may keep.
+  /// Removes the view from its present superview; it may stay in the same window.
   func leaveSiblings(for newSuperview: UIView, tellingOldSuperview: Bool = false) {
     guard let superview else { return }
     if superview === newSuperview {
@@ -55,7 +55,7 @@ extension UIView {
     orderLayers()
   }
 
-  /// Puts the views' layers in the views' order, above layers that the app has added itself.
+  /// Orders the views' layers as the views, above layers that the app has added itself.
   func orderLayers() {
     let own = Set(subviews.map { ObjectIdentifier($0.layer) })
     let present = layer.sublayers ?? []

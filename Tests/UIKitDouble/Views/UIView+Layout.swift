@@ -1,5 +1,5 @@
 extension UIView {
-  /// Lays out what asked for it, from this view downwards. Returns whether anything did.
+  /// Lays out the views that need it, from this view downwards. Returns whether there were any.
   @discardableResult
   func layoutTree(within outer: UIEdgeInsets) -> Bool {
     var changed = updateSafeArea(within: outer)
@@ -34,7 +34,7 @@ extension UIView {
     return true
   }
 
-  /// The part of the view that bars and the display's corners cover: zero while it is in no window.
+  /// The part of the view that bars and the display's corners cover; zero while the view is in no window.
   public var safeAreaInsets: UIEdgeInsets {
     guard let superview, window != nil else { return (self as? UIWindow)?.insetsOfDevice ?? .zero }
     return safeArea(within: superview.safeAreaInsets)
@@ -52,7 +52,7 @@ extension UIView {
     return controller?.extendedSafeArea(insets) ?? insets
   }
 
-  /// Follows a change of the superview's size by the autoresizing mask.
+  /// Applies the autoresizing mask after a change of the superview's size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
@@ -87,7 +87,7 @@ extension UIView {
     return (parts.start + share(0, flexible.start), parts.size + share(1, flexible.size))
   }
 
-  /// Which way the view reads.
+  /// The direction in which the view is laid out.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }

@@ -1,14 +1,14 @@
-/// The picture of a view at one moment. It is blank if the view had not been drawn by then.
+/// A snapshot of a view at one moment. It is blank if the view has not been drawn by then.
 @MainActor final class SnapshotView: UIView {
   weak var source: UIView?
   let isBlank: Bool
-  /// What the bar in it looked like.
+  /// The look of the bar in it.
   let bar: BarDescription?
 
   init(of view: UIView, rect: CGRect, afterUpdates: Bool, isBlank: Bool) {
     source = view
     self.isBlank = isBlank
-    // What the app has changed since the last frame, such as hidden its bar, is not seen before the next one.
+    // A change since the last frame, such as a hidden bar, is not seen before the next frame.
     bar = afterUpdates ? BarDescription(in: view) : view.barDrawn
     super.init(frame: CGRect(origin: .zero, size: rect.size))
     isUserInteractionEnabled = true
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension UIKitDouble {
-  /// Whether a view is a snapshot that shows nothing, because its source had never been drawn.
+  /// Whether a view is a snapshot that shows nothing, because its source has never been drawn.
   @MainActor public static func isBlankSnapshot(_ view: UIView) -> Bool { (view as? SnapshotView)?.isBlank == true }
 
   /// The view that a snapshot shows, or nil for other views.

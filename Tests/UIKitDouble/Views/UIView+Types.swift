@@ -51,19 +51,19 @@ extension UIView {
   }
 }
 
-/// A hint which way a view reads.
+/// A hint for the direction in which a view is laid out.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Which way an interface reads.
+/// The direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft
 }
 
-/// Distances from the edges of a rectangle inwards.
+/// Distances from the edges of a rectangle to its inside.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -112,5 +112,5 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static var all: Self { [.top, .leading, .bottom, .trailing] }
 }
 
-/// What can have an appearance proxy. The double models none.
+/// An object that can have an appearance proxy. The double models none.
 @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

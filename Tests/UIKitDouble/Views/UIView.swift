@@ -13,7 +13,7 @@
   var knownSafeArea = UIEdgeInsets.zero
   var blockingAnimations = 0
   var hasBeenDrawn = false
-  /// The bar in it when it was last drawn; kept for those views of which snapshots are compared by it.
+  /// The bar in it when it was last drawn; kept for views whose snapshots are compared by it.
   var barDrawn: BarDescription?
 
   open var isUserInteractionEnabled = true
@@ -197,7 +197,7 @@
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Views fainter than this get no touches, by `hitTest(_:with:)`'s documentation.
+  /// Views with a lower alpha get no touches, by the documentation of `hitTest(_:with:)`.
   static let leastAlphaHit: CGFloat = 0.01
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

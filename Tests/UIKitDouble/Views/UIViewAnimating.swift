@@ -11,7 +11,7 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic, spring, composed
 }
 
-/// What can be started, paused, scrubbed and stopped.
+/// An animation that can be started, paused, scrubbed and stopped.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -24,7 +24,7 @@ public enum UITimingCurveType: Int, Sendable {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// The same, with blocks. Every requirement is optional in UIKit.
+/// The same, with animation blocks. Every requirement is optional in UIKit.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)
@@ -81,7 +81,7 @@ extension UIViewImplicitlyAnimating {
 }
 
 extension UITimingCurveProvider {
-  /// From the part of the time that is over to the part of the way.
+  /// A function from the fraction of the time to the fraction of the distance.
   func curve(duration: Double) -> (Double) -> Double {
     if let spring = springTimingParameters?.spring(duration: duration) { return { spring.value(at: $0 * duration) } }
     guard let function = cubicTimingParameters?.function else { return { $0 } }

@@ -9,7 +9,7 @@
     let animation: DrivenAnimation
   }
 
-  /// The way from one visible fraction to another, along a curve.
+  /// The motion from one visible fraction to another, along a curve.
   private struct Leg {
     var start: Double
     var from: Double
@@ -35,7 +35,7 @@
   private var leg: Leg?
   private var fraction = 0.0
   private var end: Int?
-  /// Whether it runs alongside a transition: UIKit ends such animations itself.
+  /// Whether it runs alongside a transition: UIKit itself ends such animations.
   var isUIKits = false
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -88,7 +88,7 @@
   private var target: Double { isReversed ? 0 : 1 }
   private var legLength: Double { duration * abs(target - visible) }
 
-  /// How much of the way is visible now.
+  /// The fraction that is visible now.
   var visible: Double {
     guard let leg else { return fraction }
     let passed = leg.length > 0 ? min((Timebase.now - leg.start) / leg.length, 1) : 1
@@ -184,7 +184,7 @@
     let curve = timingParameters?.curve(duration: length) ?? { $0 }
     leg = Leg(start: Timebase.now + delay, from: fraction, to: target, length: length, curve: curve)
     cancelEnd()
-    // The running animation keeps its animator, as in UIKit.
+    // The running animation retains its animator, as in UIKit.
     end = UIKitDouble.clock.after(delay + length) { [self] in arrive() }
   }
 
@@ -218,7 +218,7 @@
   }
 }
 
-/// An animation whose value another object knows.
+/// An animation whose value comes from another object.
 final class DrivenAnimation: CAPropertyAnimation {
   var shown: (() -> AnimatableValue?)?
 

@@ -1,12 +1,12 @@
-/// What UIKit is in the middle of while it calls a view: it lays out or moves views, and bears no end of a transition
-/// there.
+/// The callback to a view that UIKit is in the middle of: it lays out or moves views, and no transition may end within
+/// it.
 @MainActor enum ViewCallback {
-  /// The call that UIKit waits for, the innermost if there are several.
+  /// The callback that runs now, the innermost if there are several.
   private(set) static var current: String?
 
   static func call(_ name: String, _ body: () -> Void) { during(name, body) }
 
-  /// UIKit starts transitions while it lays out; what those do is not the view's.
+  /// Runs `body` outside the callback: UIKit starts transitions while it lays out, and their calls are not the view's.
   static func leave(_ body: () -> Void) { during(nil, body) }
 
   private static func during(_ name: String?, _ body: () -> Void) {

@@ -1,4 +1,4 @@
-"""A headless browser whose pages have a clock of the tests' own: one page serves one test after the other."""
+"""A headless browser whose pages have the tests' own clock. Each page serves one test after another."""
 
 import os
 import shutil
@@ -9,24 +9,24 @@ from page import Page, Session
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-    # A page that nobody sees is as quick as any other, and its films play.
+    # Pages in the background run at full speed, and their films play.
     "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
     "--disable-backgrounding-occluded-windows", "--autoplay-policy=no-user-gesture-required",
     # Pictures are the same on any machine.
     "--font-render-hinting=none", "--force-color-profile=srgb",
-    # WebAssembly is compiled once, on the spot.
+    # WebAssembly is compiled only once, at the start.
     "--js-flags=--expose-gc --no-wasm-tier-up",
 ]
 
 
 def start(path, flags):
-    """A browser's process with an empty profile, and that."""
+    """Starts a browser's process with an empty profile; returns both."""
     profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     return Devtools([path, *flags, f"--user-data-dir={profile.name}", "about:blank"]), profile
 
 
 class Browser:
-    """The browser's process, and the pages that no test uses at the moment."""
+    """The browser's process, and the idle pages."""
 
     def __init__(self):
         self._start()
@@ -38,7 +38,7 @@ class Browser:
         self._idle = []
 
     def open(self, **device):
-        """A page on a device as `Page` describes it, until it is closed; in a new process if this one is stuck."""
+        """Opens a page on a device as `Page` describes it, in a new process if this one is stuck."""
         if self._devtools.is_stuck:
             self.close()
             self._start()
@@ -46,7 +46,7 @@ class Browser:
         return Page(session, self._reuse, **device)
 
     def _reuse(self, session):
-        """Another test can have what one has left."""
+        """Keeps the page for another test."""
         session.clear()
         self._idle.append(session)
 

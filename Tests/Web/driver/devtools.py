@@ -7,22 +7,22 @@ import select
 import subprocess
 import time
 
-# Seconds of real time in which the browser says nothing before it counts as stuck: the slowest answer takes ten on a
-# machine that has as much else to do.
+# The seconds of real time without a message after which the browser counts as stuck. The slowest answer takes ten on a
+# machine with as much other work.
 PATIENCE = 120
 
 
 class ProtocolError(Exception):
-    """The browser refused a call."""
+    """The browser rejected a call."""
 
 
 class Devtools:
-    """A browser process and its protocol. Answers and events are read when somebody waits for an answer."""
+    """A browser process and its protocol. Answers and events are read while a caller waits for an answer."""
 
     def __init__(self, command):
         to_browser, ours_out = os.pipe()
         ours_in, from_browser = os.pipe()
-        # The browser reads at 3 and writes at 4; the pipes' own numbers may be these.
+        # The browser reads at 3 and writes at 4, so the pipes' ends get numbers of 10 and above.
         reads, writes = (fcntl.fcntl(end, fcntl.F_DUPFD, 10) for end in (to_browser, from_browser))
 
         def connect():
@@ -39,10 +39,10 @@ class Devtools:
         self._count = 0
         self._answers = {}
         self.is_stuck = False
-        self.listeners = {}  # session: function of an event
+        self.listeners = {}  # session: the function that gets its events
 
     def post(self, method, parameters, session=None):
-        """Sends a call without waiting; `answer` has what becomes of it."""
+        """Sends a call without waiting; `answer` returns its result."""
         self._count += 1
         call = {"id": self._count, "method": method, "params": parameters}
         if session:
@@ -68,7 +68,7 @@ class Devtools:
         return answer["result"]
 
     def read(self):
-        """Waits for one message and takes it in."""
+        """Waits for one message and stores it."""
         while b"\0" not in self._buffer:
             if not select.select([self._in], [], [], PATIENCE)[0]:
                 self.is_stuck = True
@@ -86,7 +86,7 @@ class Devtools:
             listener(message["method"], message["params"])
 
     def listen(self, seconds):
-        """Takes in what comes for so long."""
+        """Reads messages for this long."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             if b"\0" in self._buffer or select.select([self._in], [], [], left)[0]:

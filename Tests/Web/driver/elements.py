@@ -1,10 +1,11 @@
-"""Elements of a page by a selector: what they are, and what a user does to them."""
+"""Elements of a page by a selector: their properties, and a user's actions on them."""
 
 import json
 
 
 class Elements:
-    """All elements that a selector finds, and that contain a text if there is one; the first is meant where one is."""
+    """All elements that match a selector and contain the text, if there is one. A method for a single element uses the
+    first."""
 
     def __init__(self, page, selector, text="", is_whole=False, index=None, within=None):
         self.page, self.selector, self.text, self.is_whole, self.index = page, selector, text, is_whole, index
@@ -39,12 +40,12 @@ class Elements:
         return self.page.evaluate(f"({script})({self.script})")
 
     def evaluate(self, script, argument=None):
-        """What a function says of the first element."""
+        """The value of a function of the first element."""
         call = f"(argument) => {{ const [first] = {self.script}; if (!first) throw new Error('there is no element '"
         call += f" + {json.dumps(self.selector)}); return ({script})(first, argument); }}"
         return self.page.evaluate(call, argument)
 
-    # What they are.
+    # Properties.
 
     def count(self):
         return self.page.evaluate(f"{self.script}.length")
@@ -69,13 +70,13 @@ class Elements:
         return self.evaluate("(each) => each.checkVisibility({ visibilityProperty: true })"
                              " && each.getBoundingClientRect().width > 0")
 
-    # What a user does.
+    # A user's actions.
 
     def scroll_into_view_if_needed(self):
         self.evaluate("(each) => each.scrollIntoViewIfNeeded()")
 
     def center(self):
-        """Where it is, once it has been scrolled to."""
+        """Scrolls it into view, and returns its centre."""
         self.scroll_into_view_if_needed()
         box = self.bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,15 +1,15 @@
-"""Input on its way to a page, in the protocol's words: fingers and a mouse are the page clock's, keys are real."""
+"""A page's input, in the protocol's terms: fingers and a mouse go through the page's clock, keys are real."""
 
 
 class Input:
-    """What fingers, mouse and keyboard do to a page."""
+    """The input of fingers, mouse and keyboard."""
 
     def __init__(self, page):
         self._page = page
         self._places = {}
 
     def send(self, method, at, **event):
-        """Notes an event that carries a time of the clock's."""
+        """Records an event with its time."""
         {"Input.dispatchTouchEvent": self._touch, "Input.dispatchMouseEvent": self._move_mouse,
          "Input.dispatchKeyEvent": self._press}[method](at, **event)
 
@@ -32,6 +32,6 @@ class Input:
         self._page.clock.add("mouse", type, x, y, at, bool(buttons))
 
     def _press(self, at, **event):
-        """A real key, which has its answer when the page has heard it: before the frame."""
+        """Sends a real key before the frame, and waits until the page has handled it."""
         self._page.advance_to(at)
         self._page.session.send("Input.dispatchKeyEvent", **event)

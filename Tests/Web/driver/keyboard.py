@@ -1,6 +1,6 @@
-"""The keyboard of a page: real keys, one a frame."""
+"""The keyboard of a page: real keys, one in each frame."""
 
-# What a key is called, how it is numbered, and what it types.
+# A key's name, with its number and its text.
 KEYS = {
     "ArrowLeft": (37, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""), "ArrowDown": (40, ""), "PageUp": (33, ""),
     "PageDown": (34, ""), "Home": (36, ""), "End": (35, ""), "Escape": (27, ""), "Tab": (9, ""), "Enter": (13, "\r"),

@@ -1,4 +1,4 @@
-"""A page of which the test says when a frame is, as a tester sees it: each step of a test is one call into the page."""
+"""A page whose frames the test controls. Each step of a test is one call into the page."""
 
 import base64
 import io
@@ -12,20 +12,20 @@ from keyboard import Keyboard
 from pointers import Mouse
 
 CLOCK = "\n".join(each.read_text() for each in SCRIPTS)
-# The browser tells a page of its new size in a frame of its own.
+# The browser reports a new size to the page in a frame of its own.
 RESIZED = """new Promise((resolve) => innerWidth === %d && innerHeight === %d ? resolve() : addEventListener("resize",
   () => pageClock.native.requestAnimationFrame.call(window, resolve), { once: true }))"""
 TRAVELLED = """new Promise((arrived) => {
   addEventListener("popstate", arrived, { once: true });
   history.go(%d);
 }).then(() => 0)"""
-# What was removed is kept until the browser has drawn.
+# Removed nodes stay in memory until the browser has drawn.
 DRAWN = """new Promise((resolve) => pageClock.native.requestAnimationFrame.call(window, () =>
   pageClock.native.requestAnimationFrame.call(window, resolve))).then(() => 0)"""
 
 
 class PageError(Exception):
-    """A script has thrown, or what was waited for has not come."""
+    """A script has thrown, or an expected result has not come."""
 
 
 class Session:
@@ -51,7 +51,7 @@ class Session:
         self._listeners.setdefault(event, []).append(listener)
 
     def navigate(self, address):
-        """Opens an address; says why it cannot, or nothing once it was loaded."""
+        """Opens an address; returns the error, or None once it has loaded."""
         happened = []
         self.on("Page.frameNavigated", lambda event: happened.append(event["frame"]["loaderId"]))
         self.on("Page.loadEventFired", lambda event: happened.append("loaded"))
@@ -67,7 +67,7 @@ class Session:
         self._scripts.append(self.send("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"])
 
     def clear(self):
-        """Leaves nothing of a test to the next: its page, its scripts, its listeners."""
+        """Removes everything of a test: its page, its scripts and its listeners."""
         self._listeners.clear()
         for script in self._scripts:
             self.send("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
@@ -96,7 +96,7 @@ class Session:
 
 
 class Page:
-    """A page and its clock. Pictures of it have a pixel for each point, unless `scale` says more."""
+    """A page and its clock. Screenshots have one pixel for each point, or `scale` pixels."""
 
     def __init__(
             self, session, end, width, height, touch=False, reduced_motion=False, interval=FRAME, scale=1):
@@ -113,18 +113,18 @@ class Page:
 
     @property
     def session(self):
-        """The browser, for whoever asks it: once the page has done what it was to do, and that has been drawn."""
+        """The browser, after the page has run the recorded steps and drawn them."""
         if self.clock.has_steps:
             self._call(DRAWN, isAtOnce=True)
         return self._session
 
     @property
     def faults(self):
-        """What has gone wrong in the page. A test that provokes an error empties it."""
+        """The errors in the page. A test that provokes one empties the list."""
         return self.session and self._faults
 
     def _watch(self):
-        """Notes what goes wrong."""
+        """Collects errors."""
         def thrown(event):
             details = event["exceptionDetails"]
             self._faults.append(f"exception: {details.get('exception', {}).get('description') or details['text']}")
@@ -142,13 +142,13 @@ class Page:
         self._session.on("Runtime.consoleAPICalled", logged)
         self._session.on("Log.entryAdded", entered)
 
-    # What the page is.
+    # Properties.
 
     def set_viewport_size(self, size):
         if not self._is_open:
             self._set_size(**size)
             return
-        self.evaluate("0")  # What was done before is done at the old size.
+        self.evaluate("0")  # Runs the recorded steps at the old size.
         resized = self._ask(RESIZED % (size["width"], size["height"]))
         self._set_size(**size)
         self._answer(resized)
@@ -158,12 +158,12 @@ class Page:
                            deviceScaleFactor=self._scale, mobile=self._is_mobile)
 
     def emulate_media(self, reduced_motion):
-        """Whether motion is to be reduced: `reduce` or `no-preference`."""
+        """Sets reduced motion: `reduce` or `no-preference`."""
         self._session.send(
             "Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": reduced_motion}])
 
     def goto(self, address):
-        """Opens an address, and waits until everything in it is there: no frame goes by meanwhile."""
+        """Opens an address, and waits until everything in it has loaded, without frames of the page."""
         self.session.send("Page.resetNavigationHistory")
         if failure := self.session.navigate(address):
             raise PageError(f"{address}: {failure}")
@@ -178,12 +178,12 @@ class Page:
         self.travel(-1)
 
     def travel(self, steps):
-        """Goes back or forward to another entry of the page's history. That takes no time of the page's."""
+        """Goes back or forward in the page's history, which takes no time of the page."""
         self.evaluate_at_once(TRAVELLED % steps)
 
     def answer(self, part_of_address, status=200, body=""):
-        """Answers in the server's place what is asked of an address that contains this; nobody does without a
-        status."""
+        """Answers requests to addresses that contain this part in place of the server; with the status None they fail.
+        """
         def paused(event):
             if status is None:
                 self.session.post("Fetch.failRequest", requestId=event["requestId"], errorReason="Failed")
@@ -200,7 +200,7 @@ class Page:
         return self.evaluate("location.href")
 
     def finish(self):
-        """Does what is still to be done, and says what has gone wrong in all."""
+        """Runs the recorded steps, and returns all errors."""
         if self._is_open:
             self._call("0")
         return self._faults
@@ -208,23 +208,23 @@ class Page:
     def close(self):
         self._end(self._session)
 
-    # What a script says.
+    # Values of scripts.
 
     def evaluate(self, script, argument=None, **how):
-        """What an expression is, or a function of the argument; a promise's value, for which frames go by."""
+        """The value of an expression, or of a function of the argument. Frames pass until a promise has its value."""
         self.clock.draw()
         return self._call(script, argument, **how)
 
     def evaluate_at_once(self, script, argument=None):
-        """The value of a promise that no frame keeps: the page's time stands still meanwhile."""
+        """The value of a promise that needs no frame: the page's time stands still meanwhile."""
         return self.evaluate(script, argument, isAtOnce=True)
 
     def wait_for_function(self, script, argument=None):
-        """Lets frames go by until a script says something true, and says that."""
+        """Lets frames pass until a script's value is true, and returns it."""
         return self.evaluate(script, argument, until=True)
 
     def advance_to(self, time):
-        """Goes on to an instant within the present frame, in milliseconds."""
+        """Advances to an instant within the present frame, in milliseconds."""
         self.clock.add("advance", time)
         self._call("0")
 
@@ -265,11 +265,11 @@ class Page:
         return self.locator(f'[data-testid="{name}"]')
 
     def get_by_text(self, text):
-        """What says just this."""
+        """The elements whose whole text is this."""
         return Elements(self, "body *", text, is_whole=True)
 
     def screenshot(self):
-        """The picture of a new frame, as PNG."""
+        """A screenshot of a new frame, as PNG."""
         return base64.b64decode(self.clock.picture(format="png"))
 
     def colors(self, x, y, width=1, height=1):

@@ -1,18 +1,18 @@
-"""Fingers and a mouse: input events, of which each has its exact time.
+"""Fingers and a mouse: input events, each with its exact time.
 
     finger.down(20, 400)
     finger.drag_to(220, 400, ms=200)
     finger.hold(100)
     finger.lift()
 
-A finger that moves does so once a frame. What it does is seen in the frame of the same instant.
+A finger in motion sends one sample in each frame. The frame of the same instant shows its effect.
 """
 
 from clock import FRAME
 
 
 class Pointer:
-    """What a finger and a mouse have in common: a place, and a page under it."""
+    """The common part of a finger and a mouse: a place on a page."""
 
     def __init__(self, page):
         self.page = page
@@ -38,11 +38,11 @@ class Pointer:
 
 
 class Finger(Pointer):
-    """One finger on the glass. `another()` is a second one."""
+    """One finger on the screen. `another()` is a second one."""
 
     def __init__(self, page, touching=None):
         super().__init__(page)
-        self.touching = [] if touching is None else touching  # all fingers on the glass
+        self.touching = [] if touching is None else touching  # all fingers on the screen
         self.id = None
 
     def another(self):
@@ -63,7 +63,7 @@ class Finger(Pointer):
         self.id = None
 
     def cancel(self):
-        """What the system does when it takes the touch away: all fingers go at once."""
+        """The system cancels the touch: all fingers end at once."""
         self._send("touchCancel", [])
         for finger in self.touching:
             finger.id = None
@@ -81,7 +81,7 @@ class Finger(Pointer):
         self.swipe((x, y), (x + dx, y + dy), ms)
 
     def pinch(self, center, start, end, ms=200):
-        """Two fingers, level with each other, `start` apart and then `end`. Both lift."""
+        """Two fingers side by side, at the distance `start` and then `end`. Both lift."""
         x, y = center
         steps = max(1, round(ms / FRAME))
         self.down(x - start / 2, y)
@@ -95,7 +95,8 @@ class Finger(Pointer):
 
     def _moved(self):
         assert self.id is not None, "this finger is not down"
-        # A touch that is sent before a frame comes right after it, and a move just before the frame that follows.
+        # A touch that is sent before a frame arrives directly after that frame, and a move directly before the next
+        # one.
         clock = self.page.clock
         clock.prepare()
         self._send("touchMove", self.touching, clock.now + FRAME)
@@ -109,7 +110,7 @@ class Finger(Pointer):
 
 
 class Mouse(Pointer):
-    """A mouse with its left button: it also moves while that is up."""
+    """A mouse with its left button, which also moves while the button is up."""
 
     def __init__(self, page):
         super().__init__(page)
@@ -134,7 +135,7 @@ class Mouse(Pointer):
         self.down(x, y).hold(40).lift()
 
     def _moved(self):
-        # Unlike a touch, a mouse comes in the very frame before which it is sent.
+        # Unlike a touch, a mouse event arrives in the frame before which it is sent.
         self.page.clock.draw()
         self._send("mouseMoved")
 

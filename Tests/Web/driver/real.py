@@ -1,5 +1,5 @@
-"""The ordinary Chromium in real time: its pages know the same words as those whose clock is the tests' own, and its
-fingers and mouse are as late as the machine is.
+"""The ordinary Chromium in real time. Its pages have the same interface as those with the tests' own clock; its fingers
+and mouse are as late as the machine is.
 
 LEGATO_CHROMIUM= names the browser, LEGATO_HEADED=1 shows it.
 """
@@ -16,14 +16,14 @@ from page import Page, Session
 FLAGS = [
     "--no-sandbox", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars",
     "--autoplay-policy=no-user-gesture-required", "--enable-precise-memory-info", "--js-flags=--expose-gc",
-    # Headless, it goes back at any swipe that nothing scrolls, whatever the page's overscroll-behavior.
+    # A headless browser goes back at any swipe that nothing scrolls, whatever the page's overscroll-behavior.
     "--overscroll-history-navigation=0",
 ]
-# Milliseconds that a page may take for what a test waits for.
+# The milliseconds that a page may take for a result.
 PATIENCE = 20_000
 # A page without modules is there at once.
 READY = "document.documentElement.dataset.ready || !document.querySelector('script[type=module]')"
-# Only data leaves a page: what is more, such as a container, is nothing here.
+# Only data leaves a page: any other object, such as a container, becomes null.
 RUN = """(async (argument, until) => {
   const isData = (value) => value !== Object(value) || Array.isArray(value)
     || Object.getPrototypeOf(value) === Object.prototype;
@@ -43,11 +43,12 @@ RUN = """(async (argument, until) => {
 
 
 class RealClock:
-    """The time of day, in the words of a page's clock."""
+    """The time of day, with the interface of a page's clock."""
 
-    # What comes later than this comes after a pause; what is a little late still carries the time it was meant for.
+    # An event that is later than this comes after a pause; one that is less late keeps the time for which it was
+    # planned.
     MOST_LATE = 100
-    # Nothing is noted for later.
+    # Nothing is recorded for later.
     has_steps = False
 
     def __init__(self, session):
@@ -87,7 +88,7 @@ class RealInput:
         self._page.clock.reach(at)
         self._page.session.send(method, **event, timestamp=at / 1000)
         if event["type"] == "touchEnd":
-            # A click follows a touch's end: it has come when a second frame has.
+            # A click follows a touch's end, and has come by the second frame.
             self._page.evaluate("new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
 
 
@@ -108,7 +109,7 @@ class RealPage(Page):
             self.wait_for_function("({ width, height }) => innerWidth === width && innerHeight === height", size)
 
     def go_back(self):
-        """What the browser's own button does."""
+        """A press of the browser's own back button."""
         history = self.session.send("Page.getNavigationHistory")
         before = history["entries"][history["currentIndex"] - 1]
         self.session.send("Page.navigateToHistoryEntry", entryId=before["id"])
@@ -120,7 +121,7 @@ class RealPage(Page):
 
 
 class RealBrowser:
-    """The browser's process; each test has a page of its own."""
+    """The browser's process. Each test has its own page."""
 
     def __init__(self):
         path = os.environ.get("LEGATO_CHROMIUM") or shutil.which("chromium")

@@ -1,4 +1,4 @@
-"""The browsers beside Chromium: each is started once, and its page fails a test by any error on the console."""
+"""The browsers other than Chromium. Each is started once, and a test fails by any error on its page's console."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ sys.path[:0] = [str(Path(__file__).parent)]
 from firefox import Firefox  # noqa: E402
 from webkit import WebKit  # noqa: E402
 
-# That of a phone and more.
+# Larger than a phone.
 SIZE = {"width": 600, "height": 900}
 
 

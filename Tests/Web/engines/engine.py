@@ -1,21 +1,22 @@
-"""What an engine is to the tests: a browser with one page, under real fingers or a real mouse, in real time."""
+"""The interface of an engine for the tests: a browser with one page, under real fingers or a real mouse, in real time.
+"""
 
 import time
 from abc import ABC, abstractmethod
 
-# Seconds that something may take in a page.
+# The seconds that a page may take for a result.
 PATIENCE = 15
-# How long a drag goes, and how long it rests before it lifts, in samples of so many milliseconds.
+# The samples of a drag and of its rest before it lifts, and the milliseconds of a sample.
 MOVES, RESTS, SAMPLE = 12, 8, 16
 
 
 class Engine(ABC):
-    """A browser. `faults` has what has gone wrong in its page; all places are CSS pixels."""
+    """A browser. `faults` has the errors of its page; all places are in CSS pixels."""
 
     name = ""
     # "touch", or "mouse" where there is no touch screen.
     pointer = "touch"
-    # How exactly a page hears where a pointer is.
+    # The precision of a pointer's place in the page.
     grain = 0
 
     def __init__(self):
@@ -23,19 +24,19 @@ class Engine(ABC):
 
     @abstractmethod
     def goto(self, address):
-        """Opens an address, and waits until all of it is there."""
+        """Opens an address, and waits until all of it has loaded."""
 
     @abstractmethod
     def evaluate(self, script):
-        """The value of an expression, or of the promise that it is."""
+        """The value of an expression, or of its promise."""
 
     @abstractmethod
     def perform(self, sources):
-        """Does what WebDriver's sources of input say."""
+        """Performs WebDriver's input sources."""
 
     @abstractmethod
     def release(self):
-        """Lifts whatever is down."""
+        """Lifts all pointers that are down."""
 
     @abstractmethod
     def close(self):

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from engine import PATIENCE, Engine
 
 SETTINGS = {
-    # The first start is like any other, and asks for nothing from the net.
+    # The first start is like any other, and loads nothing from the net.
     "browser.aboutwelcome.enabled": False, "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False, "toolkit.telemetry.reportingpolicy.firstRun": False,
     "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
@@ -34,7 +34,7 @@ class Firefox(Engine):
             [path, "--headless", "--no-remote", "--profile", self._profile.name, "--remote-debugging-port=0"],
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         address = next(line.split()[-1] for line in self._process.stderr if "WebDriver BiDi listening" in line)
-        # Nobody reads the rest: it must not fill the pipe.
+        # The rest of the output is read, so that it cannot fill the pipe.
         self._rest = subprocess.Popen(["cat"], stdin=self._process.stderr, stdout=subprocess.DEVNULL)
         self._process.stderr.close()
         self._connection = ExitStack()
@@ -69,7 +69,7 @@ class Firefox(Engine):
         self._profile.cleanup()
 
     def _send(self, method, **parameters):
-        """Sends a command and reads what comes, until its answer is there."""
+        """Sends a command, and reads messages until its answer is there."""
         number = next(self._count)
         self._socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:

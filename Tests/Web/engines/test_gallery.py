@@ -1,4 +1,4 @@
-"""The gallery in Firefox and WebKit, by a dozen real drags: each does what it should, and no error is logged."""
+"""The gallery in Firefox and WebKit, by a dozen real drags: each has its effect, and no error is logged."""
 
 from scenes import ways
 
@@ -19,7 +19,7 @@ def box(engine, selector):
 
 
 def place(box, x, y):
-    """A place in a box, given as parts of it."""
+    """A place in a box, given as fractions of the box."""
     return box["x"] + x * box["width"], box["y"] + y * box["height"]
 
 
@@ -30,7 +30,7 @@ def drag(engine, start, travel):
 
 
 def is_open(way):
-    """A script that says whether a way's screen is there, and answers the user."""
+    """A script: whether the screen of a way is there and answers the user."""
     return f"""[...document.querySelectorAll("[data-testid={way.screen}]")]
       .some((each) => !each.closest("[inert]"))"""
 
@@ -54,7 +54,7 @@ def test_the_lab_is_driven_by_its_slider(engine, site):
     open_scene(engine, f"{site}/lab")
     slider = box(engine, "[data-testid=lab-slider]")
     now = engine.evaluate("document.querySelector('[data-testid=lab-slider]').valueAsNumber")
-    thumb = 8 / slider["width"]  # half of it
+    thumb = 8 / slider["width"]  # half of its width
     engine.drag(*(place(slider, thumb + part * (1 - 2 * thumb), 0.5) for part in (now, 0.8)))
     rest(engine)
     assert engine.evaluate("gallery.containers[0].screens.length") == 2

@@ -1,4 +1,4 @@
-"""One member of each kind of pages in Firefox and WebKit: see pages/test_fixed.py and its neighbors."""
+"""One test of each kind of page in Firefox and WebKit: see pages/test_fixed.py and its neighbors."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Every conformance story in Firefox and WebKit, frame by frame: by the clock and the numbers of Chromium's pages."""
+"""Every conformance story in Firefox and WebKit, frame by frame, with the clock and the tolerances of Chromium's pages.
+"""
 
 import pytest
 
@@ -8,7 +9,7 @@ from stories import every_story, judge, play
 
 
 class Page:
-    """What a story is played on: an engine's page with the tests' own clock."""
+    """An engine's page with the tests' own clock, on which a story is played."""
 
     def __init__(self, engine):
         self._engine, self.grain = engine, engine.grain

@@ -1,4 +1,4 @@
-"""WebKitGTK, the engine that Safari is built on, under a real mouse: its MiniBrowser on a display of its own."""
+"""WebKitGTK, the engine on which Safari is built, under a real mouse: its MiniBrowser on a separate display."""
 
 import glob
 import json
@@ -12,7 +12,7 @@ import urllib.request
 
 from engine import PATIENCE, Engine
 
-# Collects what goes wrong, from the moment at which the page can be asked. Films without a decoder are no fault of its.
+# Collects errors from the moment at which the page can be asked. A film without a decoder is not the page's error.
 WATCH = """if (!globalThis.faults) {
   globalThis.faults = [];
   addEventListener("error", ({ message, target }) => {
@@ -27,7 +27,7 @@ WATCH = """if (!globalThis.faults) {
 class WebKit(Engine):
     name = "webkit"
     pointer = "mouse"
-    # Its events have places in whole points, even those that a page makes.
+    # Its events have places in whole points, even events that a page makes.
     grain = 1
 
     def __init__(self, size):
@@ -50,7 +50,7 @@ class WebKit(Engine):
         self._resize(size)
 
     def _open_display(self):
-        """Starts an X server, which chooses a free display and says which."""
+        """Starts an X server, which chooses a free display and reports it."""
         reads, writes = os.pipe()
         command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", "1280x1200x24", "-nolisten", "tcp"]
         self._processes.append(subprocess.Popen(
@@ -77,7 +77,7 @@ class WebKit(Engine):
         raise TimeoutError("WebKitWebDriver does not answer")
 
     def _resize(self, size):
-        """Makes the window as large as the page needs it: the browser's own bars are in it, too."""
+        """Makes the window as large as the page needs: it also contains the browser's own bars."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             window = self._send("GET", "/window/rect")

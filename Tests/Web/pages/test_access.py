@@ -1,4 +1,4 @@
-"""Who may use what is not on top: nobody. Keys, focus, dialogs, reduced motion, and changes of size."""
+"""Only the top screen is usable: keys, focus, dialogs, reduced motion, and changes of size."""
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_escape_ten_times_quickly_takes_ten_screens_away(plain, gap):
 
 
 def travel(page):
-    """How far the pushed screen is from its place in each frame, at most."""
+    """The farthest distance of the pushed screen from its place in any frame."""
     return page.evaluate("""async () => {
       const a = stage.make("travelling");
       const stop = stage.watch("#travelling");
@@ -204,7 +204,7 @@ def test_the_platforms_keys_go_back(plain, direction, key, goes, focus):
       if (focus === "inside") document.querySelector("#a .list button").focus();
     }""", [direction, focus])
     if key == "BrowserBack":
-        # No keyboard of the protocol's has this key.
+        # The protocol's keyboards lack this key.
         plain.evaluate("""document.activeElement.dispatchEvent(
           new KeyboardEvent("keydown", { key: "BrowserBack", bubbles: true, cancelable: true }))""")
     else:
@@ -239,7 +239,7 @@ def test_with_the_focus_on_nothing_one_key_goes_back_once_in_the_uppermost_conta
         plain.keyboard.press("Escape")
         assert plain.evaluate(depths) == expected
         plain.evaluate("document.activeElement.blur()")
-    # What is covered hears nothing.
+    # A covered screen gets no keys.
     plain.evaluate("""async () => {
       await stage.container.push(stage.inner.element.closest(".screen"), { animated: false });
       await stage.inner.push(stage.make("d"), { animated: false });

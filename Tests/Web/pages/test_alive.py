@@ -1,4 +1,4 @@
-"""What lives inside screens goes on living: films that fly, maps, fields, pictures; what is covered does not show."""
+"""What lives inside screens stays alive: films that fly, maps, fields, pictures. Covered screens show nothing."""
 
 import pytest
 
@@ -28,7 +28,7 @@ FILM = """() => {
 
 
 def played(page, ms):
-    """How many milliseconds of the film are shown while so many go by."""
+    """The milliseconds of the film that are shown in this many milliseconds."""
     before = page.evaluate("stage.film.currentTime")
     page.clock.advance(ms)
     return (page.evaluate("stage.film.currentTime") - before) * 1000
@@ -153,7 +153,7 @@ def scale_of(page, selector):
 
 
 def still(page, selector):
-    """Waits until an element has no motion of its own left."""
+    """Waits until an element has no animation of its own left."""
     page.locator(selector).evaluate("(element) => Promise.all(element.getAnimations().map((each) => each.finished))")
 
 
@@ -190,7 +190,7 @@ def test_a_second_tap_zooms_the_picture_in_and_out(phone, finger, site):
     for expected in (2, 1):
         finger.tap(x, y)
         finger.tap(x, y)
-        # After 300 ms a tap is the first of two again.
+        # After 300 ms another tap counts as a first tap again.
         phone.clock.advance(350)
         assert scale_of(phone, picture) == expected
 
@@ -210,7 +210,7 @@ def test_a_presented_photo_is_pinched_away(phone, finger, site, together, stays)
         one.drag_to(x - half, y, ms=17)
     assert scene.running()
     card = phone.get_by_test_id("photo-detail").bounding_box()
-    # 8.7 points is what the fingers travel before they count as a pinch.
+    # The fingers travel 8.7 points before they count as a pinch.
     assert card["width"] == pytest.approx(390 * 240 * together / (240 - 8.7))
     one.hold(110)
     other.lift()

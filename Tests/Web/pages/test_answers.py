@@ -1,10 +1,10 @@
-"""A page that answers later whether a run may begin: what waits meanwhile, and what comes of it."""
+"""A page that answers later whether a run may begin: what waits meanwhile, and the outcome."""
 
 import pytest
 
 from clock import FRAME
 
-# From now on the page answers each question when the test says: `answer(true)` answers the oldest one.
+# From now on the page answers each question when the test tells it to: `answer(true)` answers the oldest one.
 ANSWER_LATER = """
   globalThis.questions = [];
   stage.element.addEventListener("legato:shouldbegin", ({ detail: { operation, waitUntil } }) =>
@@ -36,7 +36,8 @@ def watch(page):
 
 
 def watched(page):
-    """Where the upper screen has been in each frame since `watch`, while it was seen, and its steps from its rest."""
+    """The places of the upper screen in each frame since `watch` in which it was visible, and its steps from its place.
+    """
     places = page.evaluate("stage.watched().filter(([, seen]) => seen).map(([, seen]) => seen[0])")
     return places, [after - before for before, after in zip([0, *places], places)]
 
@@ -64,7 +65,7 @@ def test_a_screen_catches_up_with_a_finger_that_was_answered_later(waiting, fing
     waiting.evaluate("answer", said)
     finger.hold(600)
     places, steps = watched(waiting)
-    # What makes a drag of it, 10 points, is no part of the way.
+    # The 10 points after which it counts as a drag are not included.
     assert places[-1] == pytest.approx(150, abs=0.5)
     assert all(-0.5 < step < 25 for step in steps), steps
     finger.drag_by(40, 0, ms=100)
@@ -81,7 +82,7 @@ def test_a_finger_that_has_lifted_is_decided_as_at_its_lift(waiting, finger, tra
     waiting.evaluate("answer", True)
     assert settled(waiting) == ends
     _, steps = watched(waiting)
-    # It sets off from its rest, as a call would move it.
+    # It starts from its place, as with a call.
     assert abs(steps[0]) < 25 and all(abs(step) < 60 for step in steps), steps
     assert waiting.evaluate("stage.events.at(-1).kind") == outcome
     assert waiting.evaluate("stage.events.every((each) => each.interactive)")
@@ -101,7 +102,7 @@ def test_a_refusal_leaves_everything_as_it_was(waiting, finger, said, lifts):
     assert settled(waiting) == ["root", "a"] and questions(waiting) == []
     assert waiting.evaluate("stage.snapshot()") == before
     assert waiting.evaluate("stage.events.map((each) => each.kind + ' ' + each.from)") == ["shouldbegin a", "attempt a"]
-    # It may be asked again.
+    # The page may be asked again.
     finger.down(60, 600).drag_by(280, 0, ms=200).hold(110).lift()
     waiting.evaluate("answer", True)
     assert settled(waiting) == ["root"]
@@ -131,7 +132,7 @@ def test_a_promise_that_the_page_has_dropped_is_a_no_that_the_console_reports(pl
       for (let tries = 0; !stage.said.length && tries < 20; tries++) await gc({ execution: "async" });
     }""")
     assert plain.evaluate("stage.said") == [["Legato: a forgotten answer to legato:shouldbegin is a no.", "a"]]
-    # What is asked afterwards is heard.
+    # Later questions are asked as usual.
     finger.down(60, 600).drag_by(280, 0, ms=200).lift()
     assert settled(plain) == ["root"]
 
@@ -182,7 +183,7 @@ def test_calls_keep_their_order_behind_what_waits(waiting):
     waiting.evaluate("answer", True)
     assert settled(waiting) == ["root"]
     assert sorted(waiting.evaluate("stage.outcomes")) == [[0, FINISHED], [1, CANCELLED], [2, FINISHED]]
-    # The screen between went unseen, and is gone, too.
+    # The screen between was never visible, and is gone, too.
     assert waiting.evaluate("stage.element.querySelectorAll('#a, #b, #c').length") == 0
 
 
@@ -193,7 +194,7 @@ def test_a_push_behind_a_finger_comes_after_its_gesture(waiting, finger):
     waiting.evaluate("answer", True)
     assert waiting.evaluate("stage.container.running") is True
     assert questions(waiting) == ["push"]
-    # The finger still holds what the push takes from it.
+    # The finger still holds the screen that the push covers.
     waiting.evaluate("answer", True)
     finger.lift()
     assert settled(waiting) == ["root", "a", "b"]

@@ -1,10 +1,10 @@
-"""Pinned bars in a page: titles and back labels turn into each other, backgrounds change colour by the eye."""
+"""Pinned bars in a page: titles and back labels turn into each other, backgrounds change colour evenly to the eye."""
 
 import pytest
 
 from scenes import assert_same
 
-# Where an item of a bar is seen: the text of its copy, and how much of it.
+# The visible frame of a bar's item: that of its copy's text, and its opacity.
 SEEN = """([screen, item]) => {
   const all = [...document.querySelectorAll(`legato-overlay [data-legato-bar-item=${item}]`)];
   const copy = all.find((each) => each.textContent.endsWith(screen));
@@ -24,7 +24,7 @@ REST = """([screen, item]) => {
 
 
 def held(page, fraction, colors=("rgb(0, 0, 255)", "rgb(255, 255, 0)"), style=""):
-    """A pushed screen, held at a fraction; its bar and the other one have these colours."""
+    """Pushes a screen whose bar and the other one have these colours, and holds the run at a fraction."""
     page.evaluate("""async ([colors, style]) => {
       stage.stack({ bars: "pinned", transition: "push" });
       stage.a = stage.make("a");
@@ -57,7 +57,7 @@ def test_a_title_sets_out_from_its_place_and_arrives_at_the_back_label(plain):
     assert plain.evaluate(SEEN, ["root", "title"]) == pytest.approx([*title, 1], abs=0.1)
     move(plain, 1)
     label = plain.evaluate(SEEN, ["a", "back"])
-    # The covering screen is at rest, and its label under its copy.
+    # The covering screen is at rest, and its label is below the label's copy.
     assert label == pytest.approx([*plain.evaluate(REST, ["a", "back"]), 1], abs=0.1)
     flown = plain.evaluate(SEEN, ["root", "title"])
     assert flown[1] + flown[3] / 2 == pytest.approx(label[1] + label[3] / 2, abs=0.1)
@@ -157,7 +157,7 @@ def test_nothing_flashes_on_a_cancel(plain):
     for colors, items in frames:
         for color in colors:
             red, green, part = [float(each) for each in color[color.index("(") + 1:-1].split(",")[:3]]
-            # Between yellow and blue, nothing is white, black or red: all three are on the one way.
+            # Between yellow and blue, no colour is white, black or red: all three components change together.
             assert red == pytest.approx(green * 0.63, abs=75) and red + green + part > 250
             blue.append(part)
         assert all(0 <= opacity <= 1 for _, opacity in items)
@@ -165,7 +165,7 @@ def test_nothing_flashes_on_a_cancel(plain):
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
-# The bars, and what has some, that lie above a screen: the elements of the container that are drawn later.
+# The bars, and the elements with a part of a bar, above a screen: the elements of the container that are drawn later.
 ABOVE = """(name) => {
   const depth = (element) => +getComputedStyle(element).zIndex || 0;
   const sheet = document.getElementById(name);

@@ -1,5 +1,5 @@
-"""The gallery's side by side: what Legato makes of its ten swipes, and the meter that is the same for both sides. What
-View Transitions make of them is a matter of real time: ../real/test_view_transitions.py."""
+"""The gallery's side by side: how Legato answers its ten swipes, and the meter that is the same for both sides. View
+Transitions need real time: see ../real/test_view_transitions.py."""
 
 import pytest
 

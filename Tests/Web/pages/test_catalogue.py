@@ -1,5 +1,5 @@
-"""Every transition by its name: begun, sent back, finished, scrubbed by a finger, cancelled and gone back by; the page
-is as it was each time."""
+"""Every transition by its name: begun, reversed, finished, scrubbed by a finger, cancelled and reversed by a pop. Each
+time the page is restored."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ FILES = Path(__file__).resolve().parents[3] / "Web/Sources/LegatoWeb/Transitions
 EXPORTS = [re.search(r'@_expose\(wasm, "(.*?)"\)', file.read_text()).group(1) for file in sorted(FILES.glob("*.swift"))]
 NAMES = [export.split(":")[0] for export in EXPORTS if ":" in export]
 
-# The page as text, whatever the order in which attributes have come.
+# The page as text, with attributes in a fixed order.
 SNAPSHOT = """globalThis.look = () => {
   const copy = document.documentElement.cloneNode(true);
   for (const each of copy.querySelectorAll("*")) {
@@ -54,7 +54,7 @@ def test_a_transition_leaves_the_page_as_it_was(plain, finger, name):
     exported = next(each for each in EXPORTS if each.split(":")[0] == name)
     plain.evaluate(SNAPSHOT)
     before = plain.evaluate(BEGIN, [name, exported])
-    if name != "instant":  # it is over before it can be sent back
+    if name != "instant":  # it is over before it can be reversed
         assert_same(before, plain.evaluate(SEND_BACK))
 
     pushed = plain.evaluate(PUSH)

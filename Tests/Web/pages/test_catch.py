@@ -1,4 +1,4 @@
-"""The gallery's card to catch: what is counted, and what its meter says of the engine."""
+"""The gallery's card to catch: its counts, and its meter of the engine."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def throw(scene, dx, dy):
 
 
 def catch(scene):
-    """Lands on the card that flies, and stays."""
+    """Lands on the flying card, and stays down."""
     box = scene.page.get_by_test_id("card").all()[-1].bounding_box()
     scene.pointer.down(box["x"] + box["width"] / 2, box["y"] + box["height"] / 3).hold(100)
 

@@ -1,4 +1,4 @@
-"""Pages made of components, of lists that run the other way, of dialogs, and with addresses of their own."""
+"""Pages made of components, of lists in the reverse direction, of dialogs, and with their own addresses."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_the_focus_in_a_component_comes_back_to_where_it_was(page):
     assert page.evaluate("stage.host.shadowRoot.activeElement?.className") == "b"
 
 
-# What is at an end of its way: a drag by this goes back, and one the other way scrolls.
+# A scroller at an end of its range: a drag by this travel goes back, and one in the opposite direction scrolls.
 @pytest.mark.parametrize("style, start", [
     ("direction: rtl", -660), ("display: flex; flex-direction: row-reverse", -660),
     ("writing-mode: vertical-rl", -660), ("", 0),

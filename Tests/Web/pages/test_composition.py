@@ -1,10 +1,10 @@
-"""Transitions made of others, each on a real page: driven by hand, finished, and gone back."""
+"""Transitions made of others, each on a real page: scrubbed, finished, and reversed by a pop."""
 
 import pytest
 
 from scenes import assert_same
 
-# Pushes by a transition, by hand; answers where both screens are at each of some fractions.
+# Pushes with a transition and scrubs it; returns the places of both screens at some fractions.
 DRIVE = """async ([transition, fractions, direction]) => {
   document.documentElement.dir = direction;
   stage.stack();
@@ -43,7 +43,7 @@ def driven(page, transition, fractions=(0, 0.25, 0.5, 1), direction="ltr"):
 
 def test_two_at_a_time_move_one_screen(plain):
     seen = driven(plain, {"combined": ["fade", {"name": "slide", "direction": "left"}]})
-    # It slides and fades; the one below slides away beneath it.
+    # It slides and fades; the screen below slides away.
     assert [each[1][3] for each in seen] == pytest.approx([0, 0.25, 0.5, 1], abs=1e-4)
     assert [each[1][0] for each in seen] == pytest.approx([WIDTH, 0.75 * WIDTH, 0.5 * WIDTH, 0], abs=1e-4)
     assert seen[2][0][0] == pytest.approx(-0.5 * WIDTH, abs=1e-4)
@@ -97,7 +97,7 @@ def test_its_motion_is_the_last_word(plain):
         combined: ["push", "crossfade"], motion: { duration: .09, curve: "linear" } } });
       return performance.now() - start;
     }""")
-    # The sixth frame is the first after 90 ms.
+    # The sixth frame is the first one after 90 ms.
     assert took == pytest.approx(100)
 
 
@@ -113,7 +113,7 @@ def test_of_its_parts_the_one_with_a_source_is_asked(plain):
       stage.container.letGo("covered");
       return [box.x + box.width / 2, box.y + box.height / 2];
     }""")
-    # The picture of the new screen lies where the old one's is.
+    # The picture of the new screen is at the place of the old one's.
     assert center == pytest.approx([295, 265], abs=0.01)
 
 

@@ -1,4 +1,4 @@
-"""What a container owes to the page: who decides how screens move, and an end that leaves nothing open."""
+"""A container's duties to the page: who decides how screens move, and an end that leaves nothing open."""
 
 import pytest
 
@@ -53,7 +53,8 @@ def test_a_destroyed_container_is_forgotten(plain):
 
 
 def test_what_has_left_the_page_is_forgotten_while_nothing_runs(plain, finger):
-    """A source that was replaced and a screen with a list, which the last finger has scrolled and dragged away."""
+    """A source that has been replaced, and a screen with a list, which the last finger has scrolled and dragged away.
+    """
     plain.evaluate("""async () => {
       stage.stack({ transition: { name: "zoom", source: () => stage.root.querySelector(".photo") },
                     interaction: "fullScreenPan" });
@@ -103,7 +104,7 @@ def test_what_comes_of_an_event_is_told_after_all_that_came_before(plain):
         "willbegin a", "finish a", "willbegin b", "finish b", "willbegin c", "finish c"]
 
 
-# A page that is late: the time of a run is over when the next one is asked for, and no frame has been shown since.
+# A late page: the duration of a run is over when the next one is requested, and no frame has been shown since.
 LATE = """async (hear) => {
   stage.stack();
   stage.element.addEventListener("legato:finish", eval(hear), { once: true });
@@ -129,14 +130,14 @@ def test_a_container_that_is_destroyed_before_the_next_run_is_asked_about_ends_a
     assert plain.evaluate("[stage.container.running, stage.element.getAttribute('style')]") == [False, None]
 
 
-#: What each level says. The first that says anything is heard.
+# The levels that may set a transition. The first one that sets one decides.
 LEVELS = ["call", "screen", "container", "global"]
 
 
 @pytest.mark.parametrize("level", range(5), ids=[*LEVELS, "nobody"])
 @pytest.mark.parametrize("way", ["in", "out"])
 def test_a_transition_is_the_calls_the_screens_the_containers_or_the_global_one(plain, way, level):
-    """The levels from the given one on each ask for a transition with a source of its own."""
+    """The levels from the given one on each ask for a transition, with their own source."""
     asked = plain.evaluate("""async ([way, level]) => {
       const asked = [];
       const option = (index) => index < level ? undefined
@@ -156,7 +157,7 @@ def test_a_transition_is_the_calls_the_screens_the_containers_or_the_global_one(
 
 @pytest.mark.parametrize("level", range(4), ids=LEVELS)
 def test_an_interaction_is_the_calls_the_screens_the_containers_or_the_global_one(plain, finger, level):
-    """The given level takes the back gesture away from fingers; those after it offer one."""
+    """The given level switches the back gesture off; the levels after it have one."""
     depth = plain.evaluate("""async (level) => {
       const option = (index) => index < level ? undefined : index === level ? "none" : "fullScreenPan";
       stage.legato.interaction = option(3);
@@ -290,7 +291,7 @@ def test_a_default_transition_leaves_presented_screens_their_swipe_down(plain, f
 
 @pytest.fixture
 def nested(plain):
-    """Puts a stack with screens to go back to into the screen on top of another one; answers both tops."""
+    """Puts a stack with screens into the top screen of another one; returns the top screens of both."""
     def nest(outer, inner, names):
         plain.evaluate("""async ([outer, inner, names]) => {
           await stage.pushed({ transition: "push", interaction: outer });

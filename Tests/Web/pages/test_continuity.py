@@ -1,4 +1,4 @@
-"""What the eye would catch: a lost frame at the release, a jump at a grab, a flash at either end."""
+"""Faults that the eye catches: a lost frame at the release, a jump at a grab, a flash at either end."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from clock import is_next_frame
 
 
 def steps(frames):
-    """How far the screen goes in each frame, from that in which it is first seen."""
+    """The screen's step in each frame, from the first one that shows it."""
     places = [place[0] for _, place in frames if place]
     return [b - a for a, b in zip(places, places[1:])]
 
@@ -32,7 +32,7 @@ def test_a_grab_does_not_jump(plain, finger):
     plain.clock.advance(200)
     finger.down(300, 600).drag_by(20, 0, ms=167)
     moved = steps(plain.evaluate("stage.stop()"))
-    # It slows down until the finger has gone 10 points, and then goes with it.
+    # It slows down until the finger has travelled 10 points, and then follows it.
     assert moved[-5:] == pytest.approx([2] * 5, abs=0.01)
     assert moved[3:-5] == sorted(moved[3:-5]) and -42 < moved[3] and moved[-6] < 0, moved
 
@@ -56,7 +56,8 @@ def test_a_card_that_is_dragged_has_the_containers_own_corners(plain, finger, tr
 
 
 HOME = (0, 0, 390, 1)
-# Left, top, width and opacity on the page of 390 by 844 pixels: whence the new screen comes, whither the old one goes.
+# Left, top, width and opacity on the page of 390 by 844 pixels: the start of the new screen, and the end of the old
+# one.
 PLACES = {
     "push": ((390, 0, 390, 1), (-117, 0, 390, 1)),
     "slide": ((390, 0, 390, 1), (-390, 0, 390, 1)),
@@ -64,18 +65,19 @@ PLACES = {
     "headline": ((390, 0, 390, 1), (9.75, 21.1, 370.5, 0.7)),
     "scale": ((390, 0, 390, 1), (10, 10, 370, 1)),
     "fade": ((0, 0, 390, 0), HOME),
-    # The picture of 350 by 200 around (195, 300) is as high as the source of 90 by 90 around (295, 265), and over it.
+    # The picture of 350 by 200 around (195, 300) starts with the height of the source of 90 by 90 around (295, 265),
+    # over it.
     "zoom": ((207.25, 130, 175.5, 1), (16.75, 36.25, 356.5, 1)),
     "imageZoom": ((0, 0, 390, 0), HOME),
-    # As wide as the source, and around its middle.
+    # It starts with the width of the source, around its centre.
     "grow": ((250, 167.6, 90, 1), HOME),
     "drawer": ((-390, 0, 390, 1), HOME),
 }
-# What the fastest of them do in a sixtieth of a second at half their speed.
+# The most that these do in a sixtieth of a second, at half their speed.
 FASTEST = (56, 48, 40, 0.08)
-# A page behind a picture that flies goes within the first fifth of a quarter of a second, over its colour.
+# A page behind a flying picture fades within the first fifth of a quarter of a second, over its background colour.
 FASTEST_OVER_COLOR = (56, 48, 40, 0.21)
-# Where the last pixel is left out: a settle ends at a distance that is not seen.
+# The tolerance at the end: a settle ends at an invisible distance.
 NEAR = (1, 0.6, 0.5, 0.01)
 
 
@@ -84,7 +86,7 @@ def is_near(a, b, limit):
 
 
 def check_way(places, start, end, fastest=FASTEST):
-    """A screen is shown from its start to its end, without a gap and without a leap; the first frame is none either."""
+    """A screen is shown from its start to its end, without a gap or a leap, and the first frame is no leap either."""
     shown = [index for index, place in enumerate(places) if place]
     assert shown == list(range(shown[0], shown[-1] + 1)), "it is gone for a while"
     way = [start, *(places[index] for index in shown)]

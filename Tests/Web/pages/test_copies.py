@@ -1,11 +1,13 @@
-"""What a shared element has that its markup does not say: it is seen in flight, and still there afterwards."""
+"""The states of a shared element that its markup lacks: the flying copy shows them, and they are still there
+afterwards."""
 
 import pytest
 
 from scenes import assert_same
 
 STATES = {
-    # What the shared element contains, what gives it its state, and what tells of that: in `card`, whatever it is in.
+    # The content of the shared element, the script that sets its state, and the one that reads it; `card` is the
+    # element.
     "a list that has scrolled": ("<div class=s style='height: 60px; overflow: auto'><p style='height: 9in'></p></div>",
                                  "card.querySelector('.s').scrollTop = 450", "card.querySelector('.s').scrollTop"),
     "a drawing": ("<p><canvas width=8 height=8></canvas></p>",
@@ -125,7 +127,7 @@ def test_what_flies_keeps_the_pseudo_elements_that_its_screen_gives_it(plain, ma
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
-# A component that looks as it does by rules for its name, by what it inherits, and by a sheet of its own.
+# A component whose look comes from rules for its name, from inherited styles, and from its own style sheet.
 COMPONENT = """async (transition) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("div { height: 100%; background: var(--tone); color: rgb(4, 5, 6) }");
@@ -165,10 +167,10 @@ def test_a_component_looks_the_same_in_flight_and_leaves_its_place_empty(plain, 
     assert plain.evaluate("stage.high.closest('legato-overlay') !== null") == moves
     shown = plain.evaluate("stage.looks(document.querySelector('legato-overlay > [data-legato-id]'))")
     assert shown[:2] == plain.evaluate("stage.before")[:2] and shown[2] == pytest.approx(80)
-    # What lies below it in its screen stays there.
+    # The elements below it in its screen stay in place.
     below = plain.evaluate("[...document.querySelectorAll('.screen p')].map((each) => each.getBoundingClientRect().y)")
     assert below[0] == below[1]
-    # Who asks for it by its name gets it, and not what stands for it.
+    # A search by its id finds the element, and not its placeholder.
     assert plain.evaluate("['low', 'high'].every((name) => document.getElementById(name) === stage[name])")
 
 

@@ -1,4 +1,4 @@
-"""A transition's options stand once, in its declaration: what the generators read there, and what they refuse."""
+"""A transition's options stand once, in its declaration: what the generators read there, and what they reject."""
 
 import sys
 

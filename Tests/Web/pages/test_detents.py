@@ -36,7 +36,7 @@ def test_it_looks_like_one_when_only_its_detents_are_said(plain):
     plain.evaluate("(stage.stack(), stage.container.present(stage.make('sheet'), { detents: [.5] }))")
     plain.evaluate("stage.rest()")
     clip, dim, shadow, grabber = plain.evaluate(LOOK)
-    # Its lower corners lie below the edge.
+    # Its lower corners are below the edge.
     assert (clip, dim, grabber) == ("inset(0px 0px -10px round 10px)", "0.2", '""')
     assert "24px" in shadow
     plain.evaluate("stage.container.dismiss({ animated: false })")

@@ -1,4 +1,4 @@
-"""Elements that come and go by themselves, and the path of those that are shared, on a real page under a finger."""
+"""Elements that come and go by themselves, and the path of shared elements, on a real page under a finger."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_a_finger_drives_a_cascade(plain, finger):
     assert [each["text"] for each in overlays] == [f"Row {row} of a" for row in range(3)]
     for rank, each in enumerate(overlays):
         part = min(max((fraction - rank * 0.25) / 0.5, 0), 1)
-        # What is in the screen fades with it, too.
+        # The screen's content fades with it, too.
         assert each["opacity"] == pytest.approx(part * fraction, abs=1e-4)
     rests = plain.evaluate("""[...stage.a.querySelectorAll("[data-legato-element]")]
       .map((each) => [each.getBoundingClientRect().y, !each.closest("[data-legato-flying]")])""")

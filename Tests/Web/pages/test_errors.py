@@ -1,10 +1,10 @@
-"""What goes wrong is said in one clear sentence, and leaves the page usable; what goes on leaves nothing behind."""
+"""An error is reported in one clear sentence and leaves the page usable; a run that continues leaves nothing behind."""
 
 import pytest
 
 
 def message(page, script):
-    """What an expression throws or rejects with."""
+    """The error that an expression throws, or with which it rejects."""
     return page.evaluate("""async (script) => {
       try { await eval(script); return null } catch (error) { return error.message }
     }""", script)
@@ -157,7 +157,7 @@ def test_more_shared_elements_than_anyone_can_see_do_no_harm(plain):
 
 
 def test_more_items_than_a_bar_has_room_for_do_no_harm(plain):
-    """Beyond the numbers that fit between the page and the engine, items go with their bar."""
+    """Beyond the numbers that fit between the page and the engine, items move with their bar."""
     assert plain.evaluate("""async () => {
       stage.stack({ bars: "pinned", speed: 10 });
       const a = stage.make("a");

@@ -1,4 +1,4 @@
-"""What users of other libraries suffer from and no other file here tests: what freezes, jams, leaps or stays black."""
+"""Faults of other libraries that no other file here tests: freezes, jams, leaps and black screens."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def screens(page):
 
 
 def seen(page):
-    """Whose screen is seen in the middle of the container and at its corners."""
+    """The screens that are visible in the middle of the container and at its corners."""
     return page.evaluate("""() => {
       const { x, y, width, height } = stage.element.getBoundingClientRect();
       const at = (across, down) => document.elementFromPoint(x + across * width, y + down * height)?.closest(".screen");
@@ -22,7 +22,7 @@ def seen(page):
 
 
 def flick(page, finger, count, together, pause):
-    """Flicks back over twelve screens, waits for rest after each group, and says how many are gone."""
+    """Flicks back over twelve screens, waits for rest after each group, and returns how many are gone."""
     page.evaluate("""async () => {
       for (const name of "abcdefghijkl") await stage.container.push(stage.make(name), { animated: false });
       stage.events.length = 0;
@@ -35,7 +35,7 @@ def flick(page, finger, count, together, pause):
     kinds = page.evaluate("stage.events.map((each) => each.kind)")
     gone = kinds.count("finish")
     assert left == ["root", *"abcdefghijkl"][:13 - gone]
-    # No flick is lost: each says where its run goes, and each run ends there.
+    # No flick is lost: each announces the end of its run, and each run ends there.
     assert kinds.count("willfinish") == count and kinds.count("willbegin") == gone
     assert kinds.count("willcancel") == kinds.count("cancel") == 0
     assert seen(page) == left[-1:]
@@ -46,8 +46,8 @@ def flick(page, finger, count, together, pause):
 
 @pytest.mark.parametrize("pause", [0, 50, 150], ids=["at once", "50 ms apart", "150 ms apart"])
 def test_fast_repeated_swipes_jam_nothing(plain, finger, pause):
-    # Fault 17 of peers: some flicks catch the settle before them, others come after it. How many screens they take away
-    # is said by the stories "ten-swipes".
+    # Fault 17 of peers: some flicks catch the settle before them, others come after it. The stories "ten-swipes" fix
+    # how many screens they pop.
     plain.evaluate("stage.stack()")
     assert 1 <= flick(plain, finger, 10, 10, pause) <= 10
 

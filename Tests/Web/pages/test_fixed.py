@@ -1,10 +1,10 @@
-"""Pages with parts that are fixed to the window, and containers that something would scroll."""
+"""Pages with elements that are fixed to the window, and containers in pages that scroll."""
 
 import pytest
 
 from scenes import assert_same
 
-# A page that is as long as its container, with a fixed part in the root, scrolled by 300; a screen comes, held at 90.
+# A page as long as its container, with a fixed element in the root, scrolled by 300; a pushed screen is held at 90.
 HELD = """async ([css, markup, scrolls]) => {
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = `html, body { height: auto } .fixed { position: fixed; background: teal; ${css} }

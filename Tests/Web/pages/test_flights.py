@@ -1,10 +1,10 @@
-"""What flies between two screens: how many, how round, what of it is seen, and how sharp."""
+"""Elements that fly between two screens: how many, how round, how much is visible, and how sharp."""
 
 import pytest
 
 from scenes import assert_same
 
-# Pushes a screen with this style sheet for both, and a picture in them by this markup; held at a fraction.
+# Pushes a screen and holds it at a fraction. Both screens have this style sheet, and a picture by this markup.
 HELD = """async ([css, markup, fraction, layers]) => {
   stage.style = document.head.appendChild(document.createElement("style"));
   stage.style.textContent = css;
@@ -71,7 +71,7 @@ def test_of_two_elements_with_one_id_the_first_flies_and_the_console_says_so_onc
     plain.evaluate(HEAR_WARNINGS)
     held(plain, TWICE, '<i class="one" data-legato-id="dog"></i><i class="two" data-legato-id="dog"></i>', 0.5)
     assert plain.evaluate(FLYING) == ["one"]
-    # Nothing is lost: the other one stays in its screen.
+    # The other one stays in its screen.
     assert plain.evaluate("""['#root', '#a'].map((screen) =>
       document.querySelector(screen + ' .two').matches('[data-legato-flying]'))""") == [False, False]
     assert plain.evaluate("""['#root', '#a'].map((screen) =>
@@ -122,7 +122,7 @@ def test_what_a_scroller_cuts_sets_out_as_it_is_seen(plain):
       return [x, y, width, height, copy.y, copy.height];
     })()""")
     assert box == pytest.approx([0, 450, 300, 50, 450, 100])
-    # Not a pixel beyond the scroller's edge.
+    # Nothing shows beyond the scroller's edge.
     assert plain.evaluate("getComputedStyle(document.querySelector('legato-overlay')).overflow") == "clip"
     let_go(plain)
 
@@ -147,7 +147,7 @@ SHADOWS = """
   #a .p { top: 420px; width: 180px; height: 120px; box-shadow: 3px 5px 0 4px blue, inset 0 0 0 2px red }
 """
 PICTURE = '<div class="p" data-legato-id="p"></div>'
-# What is seen of each overlay: its box, less what is cut off.
+# The visible part of each overlay: its box without the clipped parts.
 OVERLAYS = """() => [...document.querySelectorAll("legato-overlay")].map((overlay) => {
   const { x, y, width, height } = overlay.getBoundingClientRect();
   const cuts = overlay.style.clipPath.match(/inset\\((.*?)( round|\\))/)?.[1] ?? "0px";
@@ -166,10 +166,10 @@ def test_the_shadows_of_both_screens_lie_below_a_picture_and_have_its_outline(pl
     assert [leaving["shadow"], coming["shadow"]] == [
         "rgb(0, 255, 0) 0px 0px 0px 10px", "rgb(0, 0, 255) 3px 5px 0px 4px"]
     assert [leaving["opacity"], coming["opacity"]] == pytest.approx([1 - fraction, fraction])
-    # The picture is cut and the shadows are stretched: both are rounded.
+    # The picture is clipped and the shadows are stretched: both are rounded.
     assert leaving["box"] == pytest.approx(picture["box"], abs=0.3)
     assert coming["box"] == pytest.approx(picture["box"], abs=0.3)
-    # The copy itself casts none: a clear shadow would be twice as dark.
+    # The copy itself casts none: two clear shadows would be twice as dark.
     own = plain.evaluate("getComputedStyle(document.querySelector('legato-overlay .p')).boxShadow")
     assert own == "rgb(255, 0, 0) 0px 0px 0px 2px inset"
     let_go(plain)
@@ -230,15 +230,15 @@ def test_a_text_is_sharp_at_both_ends(plain):
     markup = '<div class="p" data-legato-id="p">Illinois lights</div>'
     layers = [{"layer": "covering", "tracks": {"opacity": [0, 0]}}, {"layer": "elements"}]
     held(plain, css, markup, 1, layers)
-    # A browser draws what moves once: at the size at which it has come.
+    # A browser rasterises a moving element only once, at its size at that time.
     plain.evaluate("async () => { await stage.nextFrame(); stage.container.scrub(0); await stage.nextFrame(); }")
 
     def edges():
-        """How many steps from one pixel to the next are steep."""
+        """The number of steep steps from one pixel to the next."""
         rows = [[red for red, _, _ in row] for row in plain.colors(20, 220, 320, 60)]
         return sum(abs(one - other) > 150 for row in rows for one, other in zip(row, row[1:]))
 
-    # Not every browser draws it anew: the copy is as large as it ever becomes.
+    # Not every browser rasterises it anew, so the copy has its largest size from the start.
     assert plain.evaluate("document.querySelector('legato-overlay').offsetWidth") == 320
     flying = edges()
     let_go(plain)

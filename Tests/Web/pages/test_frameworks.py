@@ -1,8 +1,8 @@
-"""Pages whose nodes are a framework's: it takes screens away, puts others there, and those in place stay there."""
+"""Pages whose nodes belong to a framework, which removes screens and adds others. The others stay in place."""
 
 import pytest
 
-# A stack of the root and three screens, which the app has put into the container itself, or the stack has brought.
+# A stack of the root and three screens, put into the container by the app or by the stack.
 STACKED = """async (isInPlace) => {
   stage.heard = [];
   const { warn } = console;
@@ -45,7 +45,7 @@ def test_what_the_app_takes_away_is_popped_or_left_out(page, finger, how, which,
     assert page.evaluate("stage.container.top.id") == left[-1]
     assert page.evaluate("stage.shown().filter((each) => each !== 'x')") == [left[-1]]
     assert page.evaluate("stage.heard.length") == len(which)
-    # From there one goes back by calls and by fingers, as often as there are screens.
+    # From there one goes back by calls and by fingers, once for each screen.
     for count in range(len(left) - 1, 0, -1):
         if count % 2:
             finger.down(60, 600).drag_by(300, 0, ms=150).lift()
@@ -54,7 +54,7 @@ def test_what_the_app_takes_away_is_popped_or_left_out(page, finger, how, which,
         page.evaluate("stage.rest()")
         assert page.evaluate("stage.ids()") == left[:count]
         assert page.evaluate("stage.shown().filter((each) => each !== 'x')") == [left[count - 1]]
-    # What was taken away may come again, as another one.
+    # A removed screen may come again, as another one.
     assert page.evaluate(f"async () => (await stage.container.push(stage.{which[0]})).finished")
     assert page.evaluate("stage.ids()") == ["root", which[0]]
 
@@ -65,7 +65,7 @@ def test_a_root_that_is_replaced_is_the_root(page):
     page.evaluate("stage.rest()")
     assert page.evaluate("[stage.ids(), stage.shown()]") == [["next"], ["next"]]
     assert page.evaluate("document.querySelectorAll('#root').length") == 0
-    # It is one that can be counted on.
+    # The container still works.
     assert page.evaluate("async () => (await stage.container.push(stage.make('d'))).finished")
     assert page.evaluate("async () => (await stage.container.popTo(stage.next)).finished")
 

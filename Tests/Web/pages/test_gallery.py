@@ -1,4 +1,4 @@
-"""What only the gallery has: a player that lands where it is, gestures that it records, a panel, a log."""
+"""What only the gallery has: a player that lands in its place, recorded gestures, a panel, a log."""
 
 import json
 
@@ -7,7 +7,7 @@ import pytest
 from clock import FRAME
 from scenes import WAYS, Gallery
 
-# What is seen of an element within its clip: left, top, width, height.
+# The visible frame of an element within its clip: left, top, width, height.
 VISIBLE = """(element) => {
   const box = element.getBoundingClientRect();
   const scale = box.width / element.offsetWidth;
@@ -16,7 +16,7 @@ VISIBLE = """(element) => {
   return [box.x + left, box.y + top, box.width - left - right, box.height - top - bottom];
 }"""
 
-# Looks at the player's film in every frame in which it has been moved.
+# Records the player's film in every frame in which it has moved.
 FILM = f"""() => {{
   const visible = {VISIBLE};
   const channel = new MessageChannel();
@@ -42,14 +42,14 @@ def player(phone, finger, site):
 
 
 def turn_to(player, name):
-    """Turns the pages of the films to another one."""
+    """Turns the pages of films to another film."""
     page = player.page
     page.evaluate("name => document.querySelector(`[data-item=${name}]`).scrollIntoView()", name)
     page.wait_for_selector(f"[data-testid=pager-screen][data-current={name}]")
 
 
 def drag_back(player):
-    """Drags a film away, and says where it was seen last."""
+    """Drags a film away, and returns its last visible frame."""
     player.page.evaluate(FILM)
     player.drag((0.2, 0.3), (0.5, 0.15)).hold(110).lift()
     player.rest(haste=1)
@@ -64,7 +64,7 @@ def test_a_film_grows_out_of_its_cell_to_the_whole_stage(player):
     player.rest(haste=1)
     *way, last = player.page.evaluate("seen")
     assert any(cell[2] + 20 < width < 370 for _, _, width, _ in way)
-    # The last frame before that in which it is over, with half a point to go.
+    # The frame before the last one, with half a point left.
     assert last == pytest.approx([0, 0, 390, player.at(0, 1)[1]], abs=1)
 
 
@@ -151,11 +151,12 @@ def test_a_gesture_that_the_page_records_does_the_same_when_it_is_shown(desktop,
 
 @pytest.fixture
 def process(desktop, mouse, site):
-    """The scene with the stack's own push, with the panel beside it."""
+    """The scene with the stack's own push, and the panel beside it."""
     return Gallery(desktop, mouse, site + "/process")
 
 
-# Where the new screen is in every frame of its way, from the stage's left edge and in its widths, and how opaque.
+# The new screen in every frame of the run: its distance from the stage's left edge, in widths of the stage, and its
+# opacity.
 PUSHED = """async () => {
   const places = [];
   const stage = document.querySelector(".stage").getBoundingClientRect();

@@ -1,4 +1,5 @@
-"""What the browser draws of each transition, pixel by pixel, against the timeline that filmstrips are drawn from."""
+"""Each transition as the browser draws it, pixel by pixel, compared with the timeline from which filmstrips are drawn.
+"""
 
 import base64
 
@@ -7,11 +8,11 @@ import pytest
 from test_catalogue import EXPORTS, NAMES
 
 FRACTIONS = [0.1, 0.3, 0.5, 0.7, 0.9]
-# How far a colour may be off, of 255, for rounding and blending.
+# The allowed error of a colour, of 255, for rounding and blending.
 TOLERANCE = 2
 
-# Four colours for each screen, so that a mirrored one, or a piece that shows another part, is seen; and one for the
-# element that both share.
+# Four colours for each screen, which reveal a mirrored screen and a piece that shows another part; and one colour for
+# the element that both share.
 BEGIN = """async ({ name, options, hasSource, isBack, isRightToLeft }) => {
   const { inspect } = await import("/legato/inspector.js");
   globalThis.inspect = inspect;
@@ -46,8 +47,8 @@ BEGIN = """async ({ name, options, hasSource, isBack, isRightToLeft }) => {
   stage.container.pop({ awaitsScrub: true });
 }"""
 
-# The colours that the timeline predicts on a grid of points: null where an edge, a corner or a shadow is too near. They
-# stay in the page: to send them costs more than to compare them.
+# The colours that the timeline predicts on a grid of points: null too near to an edge, a corner or a shadow. They stay
+# in the page, because sending them costs more than comparing them.
 EXPECTED = """(coverage) => {
   const container = document.getElementById("container");
   const run = inspect(stage.container);
@@ -154,7 +155,7 @@ EXPECTED = """(coverage) => {
   globalThis.points = points;
 }"""
 
-# How many of them are certain, and by how much a picture is off at most, with the place and both colours.
+# The number of predicted points, and the largest error of a screenshot, with the place and both colours.
 COMPARED = """async (picture) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
   const { width, height } = bitmap;
@@ -171,7 +172,7 @@ COMPARED = """async (picture) => {
 
 
 def case(name, *, back=False, rtl=False, source=True, **options):
-    """A transition with its options, there or back, in either direction of reading, out of an element if it takes
+    """A transition with its options, forward or in reverse, in either layout direction, from an element if it takes
     one."""
     takes_source = any(each.split(":")[0] == name and "source" in each for each in EXPORTS)
     words = [name, *map(str, options.values()), *["back"] * back, *["rtl"] * rtl, *["alone"] * (not source)]

@@ -1,4 +1,4 @@
-"""Whose drag it is: the transition's, a list's, a carousel's, a slider's; and what a tap is."""
+"""Who gets a drag: the transition, a list, a carousel or a slider; and what counts as a tap."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def place(page, selector):
 
 
 def follows(scrolled, dragged):
-    """Whether a scroller has gone as far as the finger, but for the way that makes it a drag to the browser."""
+    """Whether a scroller follows the finger, apart from the travel before the browser recognises a drag."""
     return dragged - 30 < scrolled < dragged
 
 
@@ -77,7 +77,7 @@ LABELS = {
 
 
 def drag_from_label(page, finger, markup, part):
-    """Drags to the right from the beginning of a label, or from words in it."""
+    """Drags to the right from the beginning of a label, or from text in it."""
     page.evaluate("""(markup) => {
       document.querySelector("#a .words").outerHTML = `<div style="height: 60px">${markup}</div>`;
       document.querySelector("#a .l").style.cssText = "display: inline-block; padding: 10px 80px";
@@ -197,7 +197,7 @@ def test_runs_are_redirected_and_every_promise_is_kept(plain):
         told.map(({ kind, operation, to }) => `${kind} ${operation} ${to}`),
         [...stage.element.children].map((each) => each.id)];
     }""")
-    # Without a finger an operation has changed the stack when it begins: what comes next does not undo it.
+    # Without a finger an operation changes the stack when it begins, and the next one does not undo it.
     assert outcomes == [True] * 7
     assert told == [f"finish {each}" for each in [
         "push a", "push b", "pop a", "push c", "replace d", "pop root", "push e"]]
@@ -223,7 +223,7 @@ def test_the_news_tabs_page_and_only_the_first_gives_the_drag_away(phone, finger
     scene.tap("open-topics")
     scene.rest()
     left = "document.querySelector('[data-testid=topics-pager]').scrollLeft"
-    # Held before they lift: how far a fling goes is the browser's.
+    # Held before the lift: the browser decides the length of a fling.
     for expected in (390, 780):
         scene.drag((0.8, 0.6), (-0.7, 0), ms=120).hold(110).lift()
         phone.wait_for_function(f"{left} === {expected}")
@@ -245,7 +245,7 @@ def test_a_list_in_a_news_tab_still_scrolls(phone, finger, site):
 
 
 def test_a_downward_drag_stays_the_transitions(phone, finger, site):
-    """The browser takes a downward drag for scrolling unless its first move is answered at once."""
+    """The browser takes a downward drag for scrolling, except if its first move is answered at once."""
     scene = Gallery(phone, finger, site + "/process")
     scene.tap("open-vertical")
     scene.rest()

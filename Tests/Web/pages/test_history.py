@@ -1,4 +1,4 @@
-"""The browser's own back button: one entry a screen, and no second animation."""
+"""The browser's own back button: one entry for each screen, and no second animation."""
 
 import pytest
 
@@ -65,7 +65,7 @@ def test_forward_presents_again_what_had_been_presented(linked):
 
 
 def test_a_commit_asks_for_no_more_screens_however_many_there_are(linked):
-    """Counted in the references to screens that are followed."""
+    """Measured by the number of references to screens that are followed."""
     calls = linked.evaluate("""async () => {
       const { deref } = WeakRef.prototype;
       let count = 0;
@@ -99,7 +99,7 @@ def test_rapid_back_and_forward_end_where_the_address_says(linked):
 
 
 def test_a_browser_that_has_animated_gets_no_second_animation(linked):
-    # Fault 18 of peers: back in the browser and an own animation are a double animation.
+    # Fault 18 of peers: the browser's back animation and the library's both play.
     linked.evaluate("async () => { await stage.open('a'); await stage.rest(); }")
     for has_animated in (True, False):
         linked.evaluate("""(hasUAVisualTransition) => {

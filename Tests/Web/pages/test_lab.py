@@ -17,7 +17,7 @@ SCREENS = "gallery.containers[0].screens.length"
 DEPTHS = """() => [...document.querySelectorAll(".container > [data-legato-layer]")]
   .map((each) => parseFloat(each.style.translate.split(" ")[2] ?? 0))"""
 TWO_FRAMES = "new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))"
-# How far a finger goes before it drags, in points.
+# How far a finger travels before it drags, in points.
 SLOP = 10
 
 
@@ -26,9 +26,9 @@ def choose(lab, name):
 
 
 def slide(lab, coverage):
-    """Presses the mouse where the slider is, and drags it to a coverage; it stays down."""
+    """Presses the mouse on the slider's thumb, and drags it to a coverage; the mouse stays down."""
     box = lab.page.get_by_test_id("lab-slider").bounding_box()
-    thumb = 8  # half of it
+    thumb = 8  # half of its width
     at = lambda part: box["x"] + thumb + part * (box["width"] - 2 * thumb)
     now = float(lab.page.get_by_test_id("lab-slider").input_value())
     y = box["y"] + box["height"] / 2
@@ -132,7 +132,7 @@ def test_a_finger_brings_a_page_back_that_leaves_whenever_it_lands(phone, finger
     lab = Gallery(phone, finger, f"{site}/lab")
     choose(lab, name)
     opened = []
-    # A push takes 380 ms, a cover 540: their last frames are among these.
+    # A push takes 380 ms, a cover 540 ms: these instants include their last frames.
     for ms in range(40, 560, 80):
         lab.page.evaluate("document.querySelector('.lab-page') ?? document.querySelector('.lab-tile').click()")
         lab.rest()
@@ -157,7 +157,7 @@ def test_a_page_that_leaves_is_dragged_by_its_own_interaction(phone, finger, sit
     lab.drag((0.5, 0.5), (-0.15, 0), ms=400)
     before = middle()
     lab.pointer.drag_by(0, 100, ms=400)
-    # Unlike a number, which only leads there and back, it goes wherever the finger does.
+    # A number moves it only back and forth; a finger moves it anywhere.
     assert middle() > before + 50
     lab.pointer.lift()
     lab.rest()
@@ -190,7 +190,7 @@ def test_layers_that_were_pulled_apart_are_put_back(lab):
     lab.page.wait_for_function("document.querySelectorAll('.scene-lab [style*=translate\\\\:]').length > 2")
     depths = lab.page.evaluate(DEPTHS)
     assert len(set(depths)) == len(depths)
-    # A card and its shadow lie in one place, unless they are seen from the side.
+    # A card and its shadow are at one place, except when they are seen from the side.
     tops = lab.page.evaluate("""[...document.querySelectorAll("[data-apart] > [data-legato-layer]")]
       .map((each) => Math.round(each.getBoundingClientRect().top))""")
     assert len(set(tops)) == len(tops)
@@ -234,7 +234,7 @@ def test_a_page_that_is_resized_measures_layers_that_lie_flat(lab):
         if is_apart:
             assert lab.page.locator(".container[data-apart]").count() == 1
             lab.page.get_by_test_id("lab-apart").click()
-        # What the size has changed is reached little by little.
+        # The new size is reached gradually.
         lab.page.clock.advance(2000)
         lab.page.evaluate(TWO_FRAMES)
         seen.append(lab.page.evaluate(corners))
@@ -287,7 +287,7 @@ RULES = [
 
 
 def assert_plays(lab, about):
-    """It goes there and back."""
+    """It goes forward and back."""
     for screens in (2, 1):
         lab.page.get_by_test_id("lab-play").click()
         lab.rest()

@@ -1,4 +1,4 @@
-"""What is seen of the gallery: corners and outlines, looked at in the browser's own pictures, and buttons in reach."""
+"""The look of the gallery: corners and outlines in the browser's own screenshots, and buttons within reach."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from scenes import Gallery
 
 DESK = {"width": 1440, "height": 900}
 
-# What is seen of a screen within its clip: left, top, right, bottom.
+# The visible part of a screen within its clip: left, top, right, bottom.
 OUTLINE = """(screen) => {
   const box = screen.getBoundingClientRect();
   const scale = box.width / screen.offsetWidth;
@@ -17,7 +17,7 @@ OUTLINE = """(screen) => {
 
 
 def color(page, x, y):
-    """The colour of a place in the next frame."""
+    """The colour at a place in the next frame."""
     return page.colors(x, y)[0][0]
 
 
@@ -46,7 +46,7 @@ def test_a_round_page_shows_what_it_covers_behind_its_corners(gallery):
     page = gallery.page
     page.clock.advance(100)
     for _ in range(3):
-        # What a picture shows has been drawn with it.
+        # A screenshot proves that its frame is drawn.
         picture = page.colors(0, 0, 1440, 900)
         left, top, *_ = page.get_by_test_id("level-1").bounding_box().values()
         corner = picture[round(top) + 4][round(left) + 4]

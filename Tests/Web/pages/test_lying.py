@@ -1,12 +1,12 @@
-"""What lies on an element that flies: it is seen above that wherever that is near."""
+"""Elements that lie on a flying element: they are visible above it near its places."""
 
 import pytest
 
 from scenes import assert_same
 
 BADGE, BUTTON = (0, 0, 255), (0, 128, 0)
-# A picture with a badge on it in the root, in a button that shades it, and a larger one with a button on it in `a`;
-# both screens are kept.
+# A root with a picture that has a badge, in a button that shades it; and a screen `a` with a larger picture that has a
+# button. Both screens stay in the page.
 SCENE = """async (transition) => {
   document.head.appendChild(document.createElement("style")).textContent = `
     .p { position: absolute; background: tomato }
@@ -36,7 +36,7 @@ PLACES = {BADGE: (130, 320), BUTTON: (24, 124)}
 
 
 def seen(page, coverage):
-    """Which of the two are seen at their own places."""
+    """Which of the two are visible at their own places."""
     page.evaluate("(coverage) => stage.held(coverage)", coverage)
     return [color for color, (x, y) in PLACES.items()
             if max(abs(one - other) for one, other in zip(page.colors(x, y, 1, 1)[0][0], color)) < 64]

@@ -1,10 +1,10 @@
-"""The gallery's map: a sheet of places with detents, whose list hands the finger over, and a map that steps back."""
+"""The gallery's map: a sheet of places with detents, whose list shares the drag with it, and a map that steps back."""
 
 import pytest
 
 from scenes import Gallery, assert_same
 
-# Where the sheet's upper edge is and how large the map is, as parts of the stage, and how far the list is scrolled.
+# The place of the sheet's upper edge and the size of the map, as fractions of the stage, and the offset of the list.
 SEEN = """() => {
   const [stage, sheet, map] = [".stage", "[data-testid=places]", "[data-testid=map-screen]"]
     .map((each) => document.querySelector(each).getBoundingClientRect());
@@ -27,7 +27,7 @@ def seen(scene):
 
 
 def pull(scene, up, part=1.0):
-    """Drags the sheet up by a part of its height, and lets it rest."""
+    """Drags the sheet up by a fraction of its height, and lets it rest."""
     scene.drag((0.5, 0.75), (0, -up * part)).hold(110).lift()
     scene.rest()
     return seen(scene)

@@ -1,8 +1,8 @@
-"""Containers that their ancestors scale, zoom and turn: a finger and what it drags go the same way."""
+"""Containers that their ancestors scale, zoom and turn: a finger and the screen that it drags move together."""
 
 import pytest
 
-# The ancestors' style, and what the window sees of a step to the right in the container.
+# The ancestors' style, and the step in the window for a step to the right in the container.
 ANCESTORS = [
     ("transform: scale(.5)", (0.5, 0)), ("transform: scale(2)", (2, 0)), ("html { zoom: .5 }", (0.5, 0)),
     ("zoom: .5", (0.5, 0)), ("zoom: 2", (2, 0)),
@@ -36,7 +36,7 @@ def test_a_screen_stays_under_the_finger_whatever_its_ancestors_do(plain, finger
     finger.down(*before).drag_by(60 * step[0], 60 * step[1], ms=400).hold(50)
     after = plain.evaluate("stage.middle(document.getElementById('a'))")
     length = (step[0] ** 2 + step[1] ** 2) ** 0.5
-    # The first ten points of the container's are the slop.
+    # The first ten points in the container are the slop.
     moved = [(end - start) / length for start, end in zip(before, after)]
     assert moved[0] * step[0] / length + moved[1] * step[1] / length == pytest.approx(50, abs=1.5)
     assert moved[1] * step[0] - moved[0] * step[1] == pytest.approx(0, abs=1)
@@ -70,7 +70,7 @@ def test_what_flies_sets_out_from_where_it_is_whatever_its_ancestors_do(plain, c
 @pytest.mark.parametrize("css", ["transform: scale(.5)", "zoom: .5", "transform: rotate(90deg)"])
 def test_a_second_tap_zooms_a_picture_about_where_it_is_tapped(plain, finger, css):
     plain.evaluate(AROUND, css)
-    # A tenth of a picture from its corner stays where it is, whatever is done around it.
+    # A point at a tenth of a picture from its corner stays in place, whatever its ancestors do.
     where = """() => {
       const { x, y, width, height } = stage.mark.getBoundingClientRect();
       return [x + width / 2, y + height / 2];

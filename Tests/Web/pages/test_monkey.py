@@ -1,4 +1,4 @@
-"""An impatient user in every scene: drags, flicks, taps, second fingers, lost touches and turns of the device, seeded.
+"""An impatient user in every scene: drags, flicks, taps, second fingers, lost touches and rotations, by seeds.
 
 LEGATO_MONKEYS= sets how many seeds each scene gets, LEGATO_MONKEY= chooses one of them.
 """
@@ -15,7 +15,7 @@ ONE, MANY = os.environ.get("LEGATO_MONKEY"), os.environ.get("LEGATO_MONKEYS", 1)
 SEEDS = [int(ONE)] if ONE else range(1, 1 + int(MANY))
 UPRIGHT, ON_ITS_SIDE = {"width": 390, "height": 844}, {"width": 844, "height": 390}
 
-# What a run may have left behind: copies, marks of the style sheet's, saved styles, screens that answer nobody.
+# What a run may have left behind: copies, style marks, saved styles, inert screens.
 LEFT_BEHIND = """() => {
   const marks = "legato-overlay, [data-legato-layer], [data-legato-hidden], [data-legato-flying]";
   const saved = ["transform", "opacity", "z-index", "clip-path", "transition-property"];
@@ -37,7 +37,7 @@ GO_HOME = """async () => {
 
 
 class Monkey:
-    """One user with a seed; what it did is said when it fails."""
+    """One user with a seed; a failure shows the actions."""
 
     def __init__(self, scene, name, seed):
         self.scene, self.page, self.finger = scene, scene.page, scene.pointer
@@ -67,7 +67,7 @@ class Monkey:
         self.finger.tap(*self.place())
 
     def press(self):
-        """Taps something that does something."""
+        """Taps an element that answers taps."""
         self.page.evaluate("""(part) => {
           const all = [...document.querySelectorAll(".stage :is(button, [data-open]):not([data-remove])")]
             .filter((each) => !each.closest("[inert]") && each.checkVisibility({ visibilityProperty: true }));
@@ -114,7 +114,7 @@ class Monkey:
 
 
 class LabMonkey(Monkey):
-    """One who plays with the Lab's controls, too, at any time."""
+    """A user who also uses the Lab's controls, at any time."""
 
     @property
     def actions(self):
@@ -138,7 +138,7 @@ class LabMonkey(Monkey):
         self.page.evaluate("id => document.querySelector(`[data-testid=${id}]`).click()", test_id)
 
     def slide(self):
-        """Moves the slider in four steps, and may keep it pressed until the next time."""
+        """Moves the slider in four steps, and may keep it pressed until the next action."""
         for _ in range(4):
             self.page.evaluate("""(value) => {
               const slider = document.querySelector("[data-testid=lab-slider]");
@@ -154,7 +154,7 @@ class LabMonkey(Monkey):
         self.pick("select[data-testid^=lab-option]")
 
     def pick(self, selector):
-        """Chooses one of the values that one of some lists has."""
+        """Chooses one of the values of one of some lists."""
         said = self.page.evaluate("""([selector, which, part]) => {
           const lists = [...document.querySelectorAll(selector)];
           const list = lists[Math.floor(which * lists.length)];
@@ -174,7 +174,7 @@ def test_an_impatient_user_breaks_nothing_in_the_lab(phone, finger, site, seed):
         monkey.act()
     story = f"seed {seed}: {' '.join(monkey.done)}"
     phone.get_by_test_id("lab-slider").focus()
-    phone.keyboard.press("Enter")  # It lets go, whoever holds.
+    phone.keyboard.press("Enter")  # It releases the run, whoever holds it.
     phone.wait_for_function("!gallery.containers.some((each) => each.running)")
     phone.evaluate(GO_HOME)
     scene.rest()
@@ -196,7 +196,7 @@ def test_an_impatient_user_breaks_nothing(phone, finger, site, name, seed):
     phone.evaluate(GO_HOME)
     scene.rest()
     assert phone.evaluate(LEFT_BEHIND) == [], story
-    # The browser takes the touch that stops a list's glide for no tap: this one, below the stage.
+    # A touch that stops a list's glide is no tap to the browser, so this one, below the stage, comes first.
     finger.down(*scene.at(0.5, 1.02)).cancel()
     way = next(way for way in WAYS if way.scene == name)
     scene.enter(way)

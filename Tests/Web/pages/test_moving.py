@@ -1,4 +1,4 @@
-"""What flies goes to where its place has moved meanwhile, and nobody looks but for a reason."""
+"""A flying element lands where its place has moved meanwhile, and is measured only for a reason."""
 
 import math
 
@@ -6,7 +6,7 @@ import pytest
 
 from scenes import assert_same
 
-# A list with a picture in it, which flies back there from the screen above; `flies` says by which transition.
+# A list with a picture, which flies back there from the screen above; `flies` is the transition.
 SCENE = """async (flies) => {
   document.head.appendChild(document.createElement("style")).textContent = `
     .s { position: absolute; inset: 100px 0 0; overflow: hidden auto }
@@ -60,19 +60,19 @@ def scene(plain):
 
 
 def corners(box):
-    """Of a square: its left, its top and its width."""
+    """The left, the top and the width of a square."""
     left, top, width, _ = box
     return (left, top), (left + width, top + width)
 
 
 def distance(one, other):
-    """How far a corner has gone."""
+    """The farthest distance of a corner."""
     return max(math.dist(*two) for two in zip(corners(one), corners(other)))
 
 
 def bends(page, after=0):
-    """Waits for the end, and says where the picture's place is then. No frame but so many at first was a leap, and the
-    last one brought the picture there."""
+    """Waits for the end, and returns the picture's place then. No frame after the first ones was a leap, and the last
+    one brought the picture there."""
     page.evaluate("stage.rest()")
     frames = page.evaluate("stage.stop()")
     flown = [copy for _, copy, place in frames if copy and not place]
@@ -141,7 +141,7 @@ def test_a_finger_scrolls_the_list_on_which_a_card_lands(plain, finger):
     steps = [distance(*two) for two in zip(frames, frames[1:])]
     for before, step in zip(steps, steps[1:]):
         assert step <= 2 * before + 1, steps
-    # The card's picture is where that in the list is.
+    # The card's picture is at the place of the one in the list.
     scale = 120 / 390
     left, top, width, _ = frames[-1]
     assert [left, top + 150 * scale, width] == pytest.approx([40, 250 - scrolled, 120], abs=0.5 + steps[-1])
@@ -196,7 +196,7 @@ def test_what_is_out_of_sight_is_scrolled_into_it_once_and_at_once(scene):
     }""")
     scene.evaluate(POP)
     assert bends(scene) == 100
-    # Once more when it hears of that.
+    # Once more after the notification.
     assert scene.evaluate("stage.measured") <= 2
 
 
@@ -290,7 +290,7 @@ def test_where_nothing_flies_nothing_but_the_two_screens_sizes_is_watched(phone,
     assert phone.evaluate("watches()") < at_rest, "the container's own size is watched no more"
 
 
-# Pushes a screen that turns in space while a picture flies there, and does something in each frame.
+# Pushes a screen that turns in space while a picture flies there, and calls `act` in each frame.
 TURNED = """async (act) => {
   await stage.rest();
   const layers = [
@@ -357,7 +357,7 @@ def test_a_film_that_comes_by_itself_goes_on_where_its_place_moves(scene):
       await stage.film.play();
     }""")
     scene.clock.advance(100)
-    # Chromium leaves style="" where only a property was set before the attribute is removed.
+    # Chromium leaves style="" if only a property was set before the attribute is removed.
     scene.evaluate("() => { stage.a.querySelector('.above').setAttribute('style', 'height: 230px'); }")
     scene.clock.advance(100)
     assert scene.evaluate("[stage.film.paused, stage.film.parentNode.localName]") == [False, "legato-overlay"]

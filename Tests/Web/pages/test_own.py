@@ -1,4 +1,4 @@
-"""A page's own transitions and interactions, as object literals: all that ours can say, on real elements."""
+"""A page's own transitions and interactions, as object literals with every option, on real elements."""
 
 import pytest
 
@@ -12,7 +12,7 @@ HUB = """(layers) => {
 
 
 def half_way(page, finger, layers):
-    """Drags a neighbor in by half and holds it there; the fraction."""
+    """Drags a neighbor in by half and holds it there; returns the fraction."""
     page.evaluate(HUB, layers)
     finger.down(60, 600).drag_by(205, 0, ms=200)
     return page.evaluate("stage.events.at(-1).fraction")
@@ -28,7 +28,7 @@ def test_a_key_has_the_curve_to_the_next_one(plain, finger):
     fraction = half_way(plain, finger, [{"layer": "covering", "tracks": tracks}])
     assert fraction == pytest.approx(0.5)
     assert plain.evaluate("stage.a.getBoundingClientRect().x") == pytest.approx((fraction - 1) * 390)
-    # In its middle this curve is at .16; a straight one would be at .5.
+    # In its middle this curve is at .16; a straight one is at .5.
     assert float(style(plain, "#a", "opacity")) == pytest.approx(0.16, abs=0.01)
     finger.cancel()
 
@@ -131,7 +131,7 @@ def test_an_own_interaction_begins_where_its_edge_says_and_finishes_by_its_thres
 def test_an_own_interaction_may_be_a_pinch(plain, finger):
     plain.evaluate(OWN, [{"name": "pinch", "threshold": 0.3}, "pinch"])
     finger.pinch((195, 300), 240, 100)
-    # What makes two fingers a pinch, 8.7 points, may not count.
+    # The 8.7 points after which two fingers count as a pinch may not count.
     assert 100 / 240 <= 1 + plain.evaluate("stage.gesture.pinch") <= 100 / (240 - 8.7)
     plain.evaluate("stage.rest()")
     assert plain.evaluate("stage.container.screens.length") == 1
@@ -170,7 +170,7 @@ def test_what_a_call_says_is_not_kept_for_ever(plain):
       }
     }""")
     plain.session.send("HeapProfiler.collectGarbage")
-    # The last run's own words may still be needed.
+    # The strings of the last run may still be in use.
     assert plain.evaluate("said.filter((each) => each.deref()).length") <= 2
 
 

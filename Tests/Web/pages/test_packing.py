@@ -1,4 +1,4 @@
-"""A module that is packed for compression computes the same, and is the same each time."""
+"""A module that is packed for compression computes the same, and packing always gives the same module."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""Pictures that fingers zoom, with data-legato-zoom: whose drag it is, and what is left behind."""
+"""Pictures that fingers zoom, with data-legato-zoom: who gets a drag, and what is left behind."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from scenes import HASTE
 
 @pytest.fixture
 def picture(plain):
-    """A screen that is dismissed by a swipe down, with a wide picture; doubled, it still fits in height."""
+    """A screen that a swipe down dismisses, with a wide picture; at twice its size it still fits in height."""
     plain.evaluate("""async () => {
       stage.stack({ interaction: { name: "verticalPan", direction: "down" } });
       stage.a = document.createElement("section");
@@ -71,7 +71,7 @@ def place(page):
 
 
 def settle(page, finger):
-    """Fingers leave the picture beyond its limit, to which it returns."""
+    """Fingers leave the picture beyond its limit, to which it then returns."""
     finger.pinch((195, 422), 80, 320)
     page.clock.advance(100)
     assert page.evaluate("picture.getAnimations().length") == 1

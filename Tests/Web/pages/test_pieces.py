@@ -1,8 +1,8 @@
-"""Screens cut into pieces: copies of the screen, each of which shows a part, and nothing left of them at the end."""
+"""Screens cut into pieces: copies of the screen, each of which shows a part. At the end nothing of them is left."""
 
 import pytest
 
-# Holds a push on its way.
+# Holds a push at a fraction.
 BEGIN = """async ([transition, fraction]) => {
   stage.stack({ transition, interaction: "fullScreenPan" });
   document.querySelector("#root .list").scrollTop = 90;
@@ -17,7 +17,7 @@ BEGIN = """async ([transition, fraction]) => {
 
 @pytest.fixture
 def begin(plain):
-    """Pushes by a transition, if the engine has been built with it."""
+    """Pushes with a transition, if the engine was built with it."""
 
     def begin(transition, fraction=0.3):
         try:

@@ -1,4 +1,4 @@
-"""The tests' own fingers and mouse: what they send reaches a page as a user's would."""
+"""The tests' own fingers and mouse: their events reach a page as a user's would."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from clock import FRAME
 
 
 def log(page, *types):
-    """The events of these types but the mouse's own, which the browser sends by itself at first."""
+    """The events of these types, without the mouse events that the browser itself sends at first."""
     return [event for event in page.evaluate("log") if event["type"] in types and event.get("kind") != "mouse"]
 
 

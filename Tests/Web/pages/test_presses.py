@@ -1,4 +1,4 @@
-"""Presses in other people's pages: whose drag it is, and how one ends whose end nobody tells."""
+"""Presses in other people's pages: who gets a drag, and how one ends whose end is never reported."""
 
 import pytest
 
@@ -6,7 +6,7 @@ PUSHED = """async () => {
   await stage.pushed({ transition: "push", interaction: "fullScreenPan" });
   stage.depth = () => stage.container.screens.length;
 }"""
-# Puts something of 240 by 60 points, or as its style says, into the screen in front.
+# Puts an element of 240 by 60 points, or of its own style, into the front screen.
 PUT = """(markup) => {
   document.querySelector("#a .words").outerHTML = markup;
   const made = stage.made = document.querySelector("#a .made");
@@ -176,8 +176,8 @@ def test_what_is_rendered_again_under_a_finger_does_not_give_its_drag_to_the_bro
     assert depth(page) == 1
 
 
-# A screen of a thousand nodes that has changed by the time at which something is done with it, and the count of what
-# the browser has had to do since: how often it has found styles anew, and laid the page out.
+# A screen of a thousand nodes that has changed before an action, and the browser's work for that action: how often it
+# computes styles, and lays the page out.
 MANY = """() => {
   const list = document.querySelector("#a .list");
   list.innerHTML = `<div class=row><b><i>Row</i></b></div>`.repeat(334);
@@ -210,7 +210,7 @@ def test_a_press_in_a_page_of_many_nodes_reads_its_styles_and_its_layout_once(pa
         return [after - each for after, each in zip(count(), before)]
 
     def least(action):
-        # A frame of the browser's own, which may come at any time, only adds to it.
+        # A frame of the browser, which may come at any time, can only add to the count.
         return min(costs(action) for _ in range(5))
 
     assert least("stage.press()") == least("stage.read()")

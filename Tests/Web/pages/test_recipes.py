@@ -1,4 +1,4 @@
-"""The README's page, and Web/README.md's recipes for frameworks: the samples there are what runs here, React's in its
+"""The README's page, and Web/README.md's recipes for frameworks: the tests run the samples themselves, React's in its
 strict mode."""
 
 import os
@@ -29,7 +29,7 @@ stage.mount = () => {
   stage.root.render(<StrictMode><App legato={stage.legato} /></StrictMode>);
 };
 """
-# The samples keep their stacks to themselves.
+# The samples do not expose their stacks.
 SEEN = """() => {
   const { stack } = stage.legato;
   stage.stacks = [];
@@ -45,7 +45,7 @@ SEEN = """() => {
   stage.shown = () => [...document.querySelectorAll(".screen")].filter((each) =>
     each.checkVisibility({ visibilityProperty: true }) && !each.inert).map((each) => each.id);
 }"""
-# A framework of ten lines, which knows its nodes by their ids, around the action.
+# Runs the sample with a framework of ten lines, which identifies its nodes by their ids.
 KEYED = """(sample) => {
   globalThis.legato = stage.legato;
   (0, eval)(sample.replace("export ", "").replace("const node", "var node") + "stage.action = stacked;");
@@ -67,14 +67,14 @@ KEYED = """(sample) => {
 
 
 def sample(language, beginning, page="Web/README.md"):
-    """The sample of a document's in which a line begins so."""
+    """The sample in a document that has a line with this beginning."""
     samples = re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(), re.S)
     return next(each for each in samples if f"\n{beginning}" in f"\n{each}")
 
 
 @pytest.fixture(scope="session")
 def script(tmp_path_factory):
-    """The sample, and an app that uses it, with React in its development build."""
+    """The sample, and an app that uses it, with React's development build."""
     if not (MODULES / "react-dom/client.js").exists():
         pytest.skip("React is not installed: scripts/install-test-tools --all")
     file = tmp_path_factory.mktemp("react") / "app.jsx"
@@ -87,7 +87,7 @@ def script(tmp_path_factory):
 
 @pytest.fixture
 def page(plain, script):
-    """React's."""
+    """The sample in React."""
     plain.evaluate(SEEN)
     plain.evaluate("(script) => { (0, eval)(script); stage.mount(); }", script)
     plain.wait_for_function("stage.shown().length > 0")
@@ -109,7 +109,7 @@ def test_a_screen_comes_by_state_and_goes_by_a_swipe(page, finger):
     assert page.evaluate("stage.container.running")
     page.evaluate("stage.rest()")
     assert page.evaluate("[stage.ids(), stage.shown()]") == [["list", "detail"], ["detail"]]
-    # What is rendered again meanwhile leaves the transition alone.
+    # A render meanwhile leaves the transition alone.
     finger.down(5, 400).drag_by(200, 0, ms=200)
     page.evaluate("() => stage.count()")
     page.wait_for_function("stage.nodes().every((each) => each.endsWith('1'))")
@@ -138,7 +138,7 @@ def test_screens_come_and_go_in_mid_run(page):
 
 
 def test_a_screen_that_comes_when_the_one_before_is_due_stays(page):
-    """A page that is late hears of the end of a run while it pushes the next screen."""
+    """A late page is notified of the end of a run while it pushes the next screen."""
     push(page, "a")
     page.evaluate("""async () => {
       const { now } = performance;

@@ -1,4 +1,4 @@
-"""The recordings of the gallery: what they show depends on the page's clock alone."""
+"""The gallery's recordings: what they show depends on the page's clock alone."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Three screens visible: each goes on with the bar and the shared elements that are its own, and gets them back."""
+"""Three screens visible: each continues with its own bar and shared elements, and gets them back."""
 
 import pytest
 
@@ -72,11 +72,11 @@ def test_a_run_that_begins_in_its_containers_first_frame_asks_for_its_source_onc
     assert asked == ["root"]
 
 
-# Where an element lies on each of three screens; and where one flies from an upright to a broad place.
+# The element's frame on each of three screens; and a pair of an upright and a wide one.
 PLACES = ["left: 20px; top: 100px; width: 90px; height: 90px", "left: 0; top: 300px; width: 390px; height: 300px",
           "left: 250px; top: 620px; width: 120px; height: 180px"]
 UPRIGHT = ["left: 20px; top: 60px; width: 180px; height: 580px", "left: 0; top: 200px; width: 600px; height: 400px"]
-# Puts an element into some of the screens, and keeps how far the faces of it that can be seen have parted.
+# Puts an element into some of the screens, and records how far its visible copies are apart.
 FACES = """([transition, places, screens]) => {
   const all = [stage.root, stage.make("a"), stage.make("b")];
   for (const [index, screen] of all.entries()) {

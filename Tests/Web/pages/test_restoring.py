@@ -1,4 +1,4 @@
-"""A transition gives back what it has taken of the page: every node, attribute and inline style."""
+"""A transition restores everything that it has changed in the page: every node, attribute and inline style."""
 
 import pytest
 

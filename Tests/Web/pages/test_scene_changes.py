@@ -1,4 +1,4 @@
-"""The gallery's scenes give place to each other by a transition of the library, which another choice takes over."""
+"""The gallery's scenes replace each other by a transition of the library, which another choice redirects."""
 
 import pytest
 

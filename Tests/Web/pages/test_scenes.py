@@ -1,4 +1,4 @@
-"""The scenes of the gallery, played: by a finger in each way that a page can be left, and by the gesture they show."""
+"""The gallery's scenes: left in each possible way by a finger, and by the gesture that each shows."""
 
 import json
 
@@ -7,14 +7,14 @@ import pytest
 from conftest import ROOT
 from scenes import Gallery, assert_same, ways
 
-# How far a screen that stands still may go where it is redirected, in points: as much as numbers are rounded.
+# How far a resting screen may move when it is redirected, in points: the rounding of numbers.
 MOST_LEAP = 0.01
-# A key, as the page hears it, in the same frame.
+# A key event in the page, in the same frame.
 ESCAPE = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
 
 
 def drag_back(scene, way, part, ms=100):
-    """Drags back by a part of the width, rests, and lifts; says whether the screen is still there."""
+    """Drags back by a part of the width, rests, and lifts; returns whether the screen is still there."""
     scene.drag(way.start, way.travel, part, ms).hold(100).lift()
     scene.rest()
     return scene.is_open(way)
@@ -36,7 +36,7 @@ def drag_and_return(scene, way):
 
 
 def redirect(scene, way):
-    """Takes back by a key what opens, and opens it again while it goes back: nothing leaps."""
+    """Takes an opening screen back by a key, and opens it again while it goes back: nothing leaps."""
     scene.begin(way)
     assert scene.leap(way, ESCAPE) < MOST_LEAP
     assert scene.running() and not scene.is_open(way)
@@ -84,7 +84,7 @@ def test_a_mirrored_screen_is_left_the_other_way(desktop, mouse, site, way):
     assert_same(closed, scene.markup())
 
 
-# What a recorded gesture does, in order; what it cancels is in brackets.
+# The actions of a recorded gesture, in order; cancelled ones are in brackets.
 SHOWN = {
     "hub": "push, pop, (push), push, pop, open, close",
     "catch": "present, dismiss, present, (dismiss), dismiss, present, dismiss",

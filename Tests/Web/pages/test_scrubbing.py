@@ -1,4 +1,4 @@
-"""Runs that a number drives: what it may take hold of, and what a late one may not."""
+"""Runs that a number drives: which runs it may grab, and what a late number may not do."""
 
 import pytest
 

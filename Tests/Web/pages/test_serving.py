@@ -1,4 +1,4 @@
-"""What a newcomer reads when `make gallery` cannot do what it should, and where the gallery is when it can."""
+"""What `make gallery` tells a newcomer when it fails, and the gallery's address when it works."""
 
 import os
 import socket
@@ -11,7 +11,7 @@ from conftest import ROOT
 
 
 def serve(*arguments):
-    """The first line that the gallery's server says; it serves until the loop goes on."""
+    """The first line of the gallery server's output; the server runs until the loop continues."""
     command = [ROOT / "scripts/serve", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
         try:

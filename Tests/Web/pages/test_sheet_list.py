@@ -22,7 +22,7 @@ def sheet(page, detents="[1]", offset=0):
 
 
 def seen(page):
-    """Where the sheet's upper edge is, and the list's offset."""
+    """The place of the sheet's upper edge, and the list's offset."""
     return [round(number) for number in page.evaluate(
         "[document.getElementById('sheet').getBoundingClientRect().top, list.scrollTop]")]
 
@@ -62,7 +62,7 @@ def test_they_hand_it_to_each_other_any_number_of_times_and_it_takes_its_speed_a
         finger.drag_by(0, 160, ms=150)
         assert seen(plain) == [100, 0]
         finger.drag_by(0, -160, ms=150)
-    # Thrown from within the list, the sheet goes on to its detent, of the way to which it has come a third.
+    # Thrown from within the list, the sheet continues to its detent after a third of the distance.
     finger.drag_by(0, 200, ms=60).lift()
     plain.evaluate("stage.rest()")
     assert seen(plain) == [half, 0]

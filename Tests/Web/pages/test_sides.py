@@ -1,4 +1,4 @@
-"""Hubs and drawers: what a finger pulls in from a side, and pushes back."""
+"""Hubs and drawers: screens that a finger pulls in from a side, and pushes back."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from scenes import assert_same
 
 @pytest.fixture
 def drawer(plain):
-    """The plain page with a drawer at its top, whose panel of 300 pixels stands hidden in the page."""
+    """The plain page with a drawer at its top, whose panel of 300 pixels is hidden in the page."""
     plain.evaluate("""() => {
       stage.panel = stage.make("panel");
       stage.panel.setAttribute("style", "height: 300px");
@@ -103,7 +103,7 @@ def test_what_a_panel_has_comes_with_the_panel_and_is_not_the_pages(drawer):
     assert lifted == 1
 
 
-# How an edge's panel lies there, where a finger pulls at it, and which way.
+# For each edge: the panel's style, the point where a finger pulls it, and the direction.
 EDGES = {"top": ("inset: 0 0 auto; height: 300px", (200, 10), (0, 150)),
          "bottom": ("inset: auto 0 0; height: 300px", (200, 834), (0, -150)),
          "left": ("inset: 0 auto 0 0; width: 300px", (10, 400), (150, 0))}

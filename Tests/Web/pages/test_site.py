@@ -1,4 +1,4 @@
-"""The site that `make site` makes: it works from any folder of a plain server, and its links lead somewhere."""
+"""The site of `make site`: it works from any folder of a plain server, and its links are valid."""
 
 import functools
 import http.server
@@ -16,7 +16,7 @@ import links  # noqa: E402
 import markdown  # noqa: E402
 
 SCENES = sorted(each.stem for each in (ROOT / "Gallery/Web/recordings").glob("*.json"))
-# How many pictures there are; it throws if one of them is missing.
+# The number of images; it throws if one is missing.
 PICTURES = """() => {
   const all = [...document.querySelectorAll(".stage img")];
   return Promise.all(all.map((each) => each.decode())).then(() => all.length);
@@ -30,7 +30,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def published(tmp_path_factory):
-    """The site's address, deep in a folder of a server that knows nothing of it."""
+    """The site's address, deep in a folder of a server that has no special setup."""
     if not (ROOT / "Web/dist/legato.js").is_file():
         pytest.skip("it is made of the distributed files: make web")
     folder = tmp_path_factory.mktemp("server")

@@ -1,4 +1,4 @@
-"""Screens that turn in space: the compositor shows them where the engine says, all the way of a settle."""
+"""Screens that turn in space: the compositor shows them where the engine computes them, during the whole settle."""
 
 import math
 
@@ -26,7 +26,7 @@ TURNS = {
     ], SWINGING),
 }
 
-# Begins to turn, perhaps back on the way, and then so slowly that the page's own clock stands still.
+# Begins to turn, perhaps reverses on the way, and then moves so slowly that the page's own clock stands still.
 BEGIN = """async ([layers, motion, isTurnedRound]) => {
   stage.stack({ transition: { name: "turn", layers, motion } });
   const a = stage.make("a");
@@ -44,8 +44,8 @@ BEGIN = """async ([layers, motion, isTurnedRound]) => {
   container.speed = 1e-6;
 }"""
 
-# What is shown all the way of the settle that is handed over, without a frame between: at each instant the corners and
-# the opacity of both screens, and their states as the engine has them.
+# What is shown during a settle that is handed over, without a frame between: at each instant the corners and the
+# opacity of both screens, and the engine's states of them.
 LOOK = """async (count) => {
   const { speed } = stage.container;
   const screens = ["root", "a"].map((id) => document.getElementById(id));
@@ -66,7 +66,7 @@ LOOK = """async (count) => {
 
 
 def corners(state):
-    """Where the corners of a screen are seen, by what is promised of a layer's state."""
+    """The visible corners of a screen, by the documentation of a layer's state."""
     (x, y, scale_x, scale_y), (turn_z, z, turn_x, turn_y, anchor_x, anchor_y, depth) = state[:4], state[6:13]
     shear, *tilt = state[24:27]
     seen = []

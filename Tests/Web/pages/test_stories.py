@@ -17,7 +17,7 @@ def test_a_story_is_kept(page, story):
 
 
 def test_a_spring_that_is_a_little_slower_is_noticed(page):
-    """The page's clock bites: a story is not kept with a response of .37 s where .35 is right."""
+    """The page's clock is precise: a story fails with a response of .37 s in place of .35."""
     story = next(each for each in all_stories() if each.id == "presentation-cover")
     assert not story.deviations(play(page, story))
     story.said["transition"] = {"name": "cover", "motion": {"response": 0.37}}

@@ -1,11 +1,10 @@
-"""Ten pages as people have them, with Legato as Web/README.md says: they lose nothing by it that their users miss."""
+"""Ten ordinary pages that use Legato as Web/README.md describes: they keep everything that their users would miss."""
 
 import pytest
 
 from scenes import assert_same
 
-# What is tapped, the drag that leads back, and what the page itself drags: where, how far, and what that changes of
-# what the user notices.
+# The element to tap, the drag that leads back, and the page's own drag: where, how far, and its visible effect.
 PAGES = {
     "shop": ("#photo4", (5, 500, 300, 0), (".shelf", -150, 0, 1)),
     "chat": ("#list button:nth-child(8)", (5, 300, 300, 0), ("#list", 0, -100, 0)),
@@ -34,7 +33,7 @@ def rest(page):
 
 
 def middle(page, selector):
-    """The middle of what is seen of an element."""
+    """The centre of the visible part of an element."""
     return page.evaluate("""(selector) => {
       const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
       const within = (start, end, size) => (Math.max(0, start) + Math.min(end, size)) / 2;
@@ -42,14 +41,14 @@ def middle(page, selector):
     }""", selector)
 
 
-# Its nodes, but for what the page itself writes.
+# Its nodes, without those that the page itself changes.
 NODES = "document.body.outerHTML"
 
 
 def test_a_screen_comes_and_goes_and_nothing_else_changes(page, finger):
     tapped, (x, y, dx, dy), _ = PAGES[page.name]
     nodes, look = page.evaluate(f"[{NODES}, look()]")
-    # So slowly that it still comes when the page is asked, however busy the machine is.
+    # It is slow enough to be still coming when the page is asked, however busy the machine is.
     page.evaluate("() => { container.speed = .05; }")
     finger.tap(*middle(page, tapped))
     page.clock.advance(60)

@@ -1,4 +1,4 @@
-"""Who gets a tap while something moves: the screen that the engine names, where it can be seen, or nobody."""
+"""Who gets a tap while something moves: the screen that the engine names, where it is visible, or nobody."""
 
 import pytest
 
@@ -10,7 +10,7 @@ HUB = """const left = { screen: () => stage.make('a'), transition: '%s' };
 DRAWER = """const panel = stage.make('a');
     panel.style.height = '300px';
     stage.container = stage.legato.drawer(stage.element, { panel, edge: 'top' })"""
-# What is there before, and what begins: each in the page.
+# The setup, and the beginning of the run: each in the page.
 CASES = {
     "a push": ("stage.stack()", "stage.container.push(stage.make('a'))"),
     "a pop": ("await stage.pushed()", "stage.container.pop()"),
@@ -37,7 +37,8 @@ CASES = {
 POINTS = [(40, 30), (345, 245), (350, 790)]
 
 
-# What a tap should reach: what the engine names as the finger lands, if that can be seen there; and what hears it.
+# The expected and the actual receiver of a tap: the screen that the engine names when the finger lands, if it is
+# visible there; and the element that gets the event.
 LISTEN = """() => {
   stage.named = [];
   stage.heard = [];
@@ -64,7 +65,7 @@ def test_a_tap_reaches_whom_the_engine_names(plain, finger, case):
     plain.evaluate(f"() => void ({act})")
     is_running = True
     while is_running:
-        # Also once it rests.
+        # Also at rest.
         is_running = plain.evaluate("stage.container.running")
         for x, y in POINTS:
             finger.down(x, y).lift()
@@ -107,7 +108,7 @@ def test_a_finger_that_is_handed_over_late_has_what_is_under_it_by_then(plain, f
     finger.lift()
 
 
-# What a finger throws away, the finger's way, its detents, and where it takes hold.
+# The screen that a finger throws away, the finger's travel, the screen's detents, and the point of the grab.
 THROWN = {
     "a sheet": ("'sheet'", "'sheetPan'", "[1]", 120),
     "a sheet at a detent": ("'sheet'", "'sheetPan'", "[.5]", 450),

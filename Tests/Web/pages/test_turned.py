@@ -1,4 +1,4 @@
-"""Elements that are turned, by themselves or with what they lie in: they set out and land as they are seen."""
+"""Elements that are turned, by themselves or by an ancestor: they start and land as they are seen."""
 
 import pytest
 
@@ -19,7 +19,7 @@ TURNED = {
     "at the other end": "#a .p { rotate: 200deg }",
     "at both ends": "#root .p { rotate: 20deg } #a .p { rotate: -30deg }",
 }
-# Where the corners of elements are seen: found by a point of no size in each.
+# The visible corners of elements: each is found by a child without a size.
 CORNERS = """(selector) => [...document.querySelectorAll(selector)].map((each) =>
   ["left: 0; top: 0", "left: 100%; top: 0", "left: 0; top: 100%", "left: 100%; top: 100%"].map((place) => {
     const corner = each.appendChild(document.createElement("b"));
@@ -52,7 +52,7 @@ def near(one, other):
 
 
 def check_flights(page, scrub):
-    """The copies that fly lie on the elements at both ends."""
+    """The flying copies cover the elements at both ends."""
     own = [page.evaluate(CORNERS, f"{screen} .p")[0] for screen in ("#root", "#a")]
     for coverage, place in zip((0, 1), own, strict=True):
         page.evaluate(scrub, coverage)
@@ -87,7 +87,7 @@ def test_a_screen_comes_out_of_a_turned_element_and_goes_back_into_it(plain):
     own = plain.evaluate(CORNERS, "#root .p")[0]
     [flying] = plain.evaluate(CORNERS, "legato-overlay .p")
     assert near(flying, own), (own, flying)
-    # The screen fills the element: it is cut to that.
+    # The screen fills the element: it is clipped to that.
     assert plain.evaluate("""() => {
       const { x, y, width, height } = stage.a.getBoundingClientRect();
       const [top, right, bottom, left] = stage.a.style.clipPath.match(/[\\d.]+(?=px)/g).map(Number);

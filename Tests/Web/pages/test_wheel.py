@@ -6,14 +6,15 @@ import pytest
 
 
 def eased(total, count):
-    """So many whole steps that become faster, and slower only at their end, as fingers do: together `total`."""
+    """This number of whole steps that become larger, and smaller only at their end, as with fingers; their sum is
+    `total`."""
     weights = [math.sin(math.pi * (0.12 + 0.62 * step / count)) for step in range(count)]
     ends = [round(total * sum(weights[:step + 1]) / sum(weights)) for step in range(count)]
     return [end - start for start, end in zip([0, *ends], ends)]
 
 
 def macos(total, ms=8, count=14):
-    """What macOS sends: whole pixels at the trackpad's rate, and after the lift a second of momentum."""
+    """Events as on macOS: whole pixels at the trackpad's rate, and after the lift a second of momentum."""
     fingers = eased(total, count)
     sign = 1 if total > 0 else -1
     speed = abs(fingers[-1])
@@ -22,12 +23,12 @@ def macos(total, ms=8, count=14):
 
 
 def windows(total, count=18):
-    """What Windows' precision touchpads send: parts of pixels, a frame apart, and nothing after the lift."""
+    """Events as from Windows' precision touchpads: fractions of pixels, a frame apart, and nothing after the lift."""
     return [(each * 0.98, 16) for each in eased(total, count)]
 
 
 def libinput(total, count=24):
-    """What libinput sends: small steps at the touchpad's own rate, unevenly, and nothing after the lift."""
+    """Events as from libinput: small steps at the touchpad's own rate, unevenly, and nothing after the lift."""
     return [(each, (7, 9, 13, 7)[step % 4]) for step, each in enumerate(eased(total, count))]
 
 
@@ -38,7 +39,7 @@ class Trackpad:
         self.page, self.x, self.y = page, x, y
 
     def play(self, events, is_vertical=False, **more):
-        """Sends events, (delta, ms to the next); returns how many of them the page has kept from the browser."""
+        """Sends events, (delta, ms to the next); returns how many of them the page has prevented."""
         return self.page.evaluate("""async ([x, y, events, isVertical, more]) => {
           let kept = 0;
           for (const [delta, ms] of events) {
@@ -71,7 +72,7 @@ def left(page, screen="a"):
 
 
 def pushed(page, *names, **options):
-    """A stack with these screens pushed, at rest; what a finger does to them is the library's default."""
+    """A stack with these screens pushed, at rest; a finger on them has the library's default gestures."""
     page.evaluate("""async ([names, options]) => {
       stage.stack({ interaction: undefined, ...options });
       for (const name of names) await stage.container.push(stage.make(name), { animated: false });
@@ -136,7 +137,7 @@ def test_momentum_is_a_release_and_moves_nothing_any_more(plain, trackpad):
     fingers = 14
     assert trackpad.play(trace) == len(trace)
     seen = plain.evaluate("""stage.events.filter(({ kind }) => kind !== "change").map(({ kind }) => kind)""")
-    # All of it while momentum still comes.
+    # All of these while momentum still comes.
     assert seen == ["shouldbegin", "willbegin", "willfinish", "finish"]
     assert len(trace) > 3 * fingers
     trackpad.rest()
@@ -145,7 +146,7 @@ def test_momentum_is_a_release_and_moves_nothing_any_more(plain, trackpad):
 
 def test_fingers_that_leave_without_a_word_had_the_speed_that_was_theirs_last(plain, trackpad):
     pushed(plain, "a")
-    # A steady 1,000 points a second over less than half of the width.
+    # A steady 1,000 points per second over less than half of the width.
     trackpad.play([(-8, 8)] * 20)
     assert left(plain) == 160 - 12
     plain.clock.advance(50)
@@ -199,7 +200,7 @@ def test_in_a_wide_container_it_needs_no_longer_way(open_page, site):
     pushed(page, "a")
     trackpad = Trackpad(page, 700, 300)
     trackpad.play([(-4, 16)] * 50)
-    # Half of 400 points, less the slop, which is the screen's.
+    # Half of 400 points, without the slop, which counts in the screen's points.
     assert left(page) == 640 - 12
     trackpad.rest()
 
@@ -216,7 +217,7 @@ def test_a_drag_up_and_down_moves_a_sheet_where_no_list_can_scroll(plain, trackp
     trackpad.play(macos(-160), True)
     trackpad.rest()
     assert top(plain) == half
-    # It can scroll down, which is the browser's to do.
+    # The list can scroll down, which the browser does.
     trackpad.y = half + 200
     assert trackpad.play(macos(200), True) == 0
     trackpad.rest()
@@ -282,7 +283,7 @@ def test_what_nobody_wants_is_the_browsers(plain, trackpad):
     pushed(plain)
     fingers = eased(-260, 14)
     kept = trackpad.play([(each, 8) for each in fingers])
-    # The engine finds that out after its slop of 10.
+    # The engine notices this after its slop of 10.
     assert abs(sum(fingers[:kept])) <= 10
 
 

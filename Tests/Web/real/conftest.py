@@ -1,7 +1,7 @@
 """The pages of the real tests: those of the ordinary Chromium, in real time, under real touches and a real mouse.
 
-Here is what the page clock only imitates or cannot show: who gets a touch, native scrolling, clicks after touches,
-selection, films, the compositor, a main thread that is busy, the back button, the heap. All else is in ../pages, where
+These tests cover what the page clock only imitates or cannot show: who gets a touch, native scrolling, clicks after
+touches, selection, films, the compositor, a busy main thread, the back button, the heap. All else is in ../pages, where
 each frame is exact.
 """
 

@@ -1,4 +1,4 @@
-"""A gallery that stands still for seconds, while a recorded finger goes on."""
+"""A gallery whose page stands still for seconds, while a recorded finger continues."""
 
 import pytest
 
@@ -6,7 +6,8 @@ import pytest
 @pytest.mark.parametrize("event, count, delay", [("click", 1, None), ("click", 1, 300), ("pointermove", 44, None)],
                          ids=["in the tap", "after it", "in the middle of the first drag"])
 def test_a_page_that_is_busy_is_shown_the_same(desktop, site, event, count, delay):
-    """It stands still for longer than the recorded finger waits for the push, and for longer than its first drag."""
+    """The page stands still for longer than the recorded finger waits for the push, and for longer than its first drag.
+    """
     desktop.goto(f"{site}/photos")
     desktop.evaluate("""([event, count, delay]) => {
       globalThis.shown = [];

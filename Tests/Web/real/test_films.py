@@ -1,4 +1,4 @@
-"""Films that go on in flight, as the browser plays them."""
+"""Films that continue in flight, as the browser plays them."""
 
 from scenes import STANDSTILL, Gallery
 from test_alive import FILM

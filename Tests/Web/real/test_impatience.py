@@ -1,4 +1,4 @@
-"""Impatient play in the gallery: 600 gestures drawn at random, one after the other, by a finger that waits for nothing.
+"""Impatient play in the gallery: 600 random gestures, one after another, by a finger that waits for nothing.
 
 LEGATO_GESTURES= sets how many there are, LEGATO_SEED= draws others.
 """
@@ -15,14 +15,14 @@ from test_monkey import GO_HOME, LEFT_BEHIND
 SCENES = ["hub", "photos", "process", "news", "player", "lab"]
 GESTURES = int(os.environ.get("LEGATO_GESTURES", 600)) // len(SCENES)
 SEED = os.environ.get("LEGATO_SEED", "29")
-# Milliseconds between a lift and the next touch.
+# The milliseconds between a lift and the next touch.
 GAPS = [0, 16, 30, 100, 190, 300]
-# Points that a drag goes, if the stage does not end before; an answer is owed to one that goes farther than the least.
+# The lengths of drags in points, limited by the stage; a drag longer than the least must get an answer.
 WAYS, LEAST = [60, 120, 250], 30
 FRAME = 1 / 60  # s
 
-# Notes what becomes of the touch that is on the glass: whether the engine has claimed it, what it has scrolled, and on
-# what it landed; it is owed an answer if that is a screen that answers while something runs.
+# Records how the touch on the screen is answered: whether the engine has claimed it, what it has scrolled, and on what
+# it landed. A touch that lands on a screen which answers during a run must get an answer.
 LISTEN = """() => {
   let around = [];
   window.touched = {};
@@ -75,7 +75,7 @@ LISTEN = """() => {
     };
   }
 }"""
-# What can be tapped, and is wholly seen.
+# The elements that can be tapped and are fully visible.
 PLACES = """[...document.querySelectorAll(".stage :is(button, [data-open])")]
   .filter((each) => !each.closest("[inert], a, [data-testid=lab-controls]"))
   .map((each) => each.getBoundingClientRect())
@@ -87,21 +87,21 @@ ANSWERS = """new Promise(requestAnimationFrame).then(() => new Promise(requestAn
 
 
 class Player:
-    """One who plays with a scene."""
+    """A user of a scene."""
 
     def __init__(self, scene, name):
         self.scene, self.page = scene, scene.page
         self.dice = random.Random(f"{name} {SEED}")
         self.box = self.page.locator(".stage").bounding_box()
         self.page.evaluate(LISTEN)
-        # Headless, the browser goes back at a swipe that nothing scrolls, if there is something to go back to.
+        # A headless browser goes back at a swipe that nothing scrolls, if its history has an earlier entry.
         self.page.session.send("Page.resetNavigationHistory")
 
     def place(self):
         return self.scene.at(self.dice.uniform(0.01, 0.99), self.dice.uniform(0.05, 0.95))
 
     def way(self):
-        """Where to, along an axis and a little across it; it ends within the stage."""
+        """The end of a drag along an axis, with a small deviation; it is within the stage."""
         start, length = self.place(), self.dice.choice(WAYS) * self.dice.choice([-1, 1])
         across = self.dice.uniform(-0.2, 0.2) * length
         dx, dy = self.dice.choice([(length, across), (across, length)])
@@ -120,7 +120,7 @@ class Player:
         self.send("touchEnd")
 
     def drag(self, start, end, seconds):
-        """What has answered it, on what it began, and whether it is owed an answer that it would have at rest."""
+        """Drags; returns what has answered, on what the drag began, and whether it must get an answer."""
         steps = max(2, round(seconds / FRAME))
         began = time.monotonic()
         self.send("touchStart", start)
@@ -159,5 +159,5 @@ def test_no_touch_of_an_impatient_user_is_dead(phone, finger, site, name):
     scene.rest()
     assert phone.evaluate(LEFT_BEHIND) == []
     assert dead == []
-    # A test that hears no answers would find nothing dead.
+    # Without any answers the test would find nothing wrong.
     assert answered > GESTURES / 10

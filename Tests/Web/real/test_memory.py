@@ -1,18 +1,18 @@
-"""What a page keeps of what is over: nothing."""
+"""A page keeps nothing of a run that is over."""
 
 import json
 
-# Bytes that the heap may grow by in 500 pushes and pops: a name that is kept for each takes 12,800.
+# The bytes by which the heap may grow in 500 pushes and pops: a name that is kept for each takes 12,800.
 MOST_HEAP = 5_000
-# What is no page's: code that the browser compiles at any time, and what it notes down about its own timing.
+# Nodes that belong to no page: code that the browser compiles at any time, and its own records of timing.
 NOT_KEPT = ("code", "native", "synthetic")
-# Bytes of the engine's memory, which grows by doubling: the keyframes of a settle take the most for a moment. How many
-# depends on when in its settle one is asked for, so a run may reach this with its last push.
+# Bytes of the engine's memory, which grows by doubling. The keyframes of a settle take the most, for a moment. How many
+# there are depends on the time within the settle, so a run may reach this with its last push.
 MOST_MEMORY = 1_572_864
 
 
 def heap_size(session):
-    """The bytes of all objects, strings and numbers that scripts hold."""
+    """The bytes of all objects, strings and numbers of the page's scripts."""
     chunks = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
     session.send("HeapProfiler.takeHeapSnapshot", reportProgress=False)
@@ -24,8 +24,8 @@ def heap_size(session):
 
 
 def test_five_hundred_pushes_and_pops_leave_nothing_behind(plain, finger):
-    """No two alike: each has numbers and names of its own. Animated in a hundredth of their time, one in 25 popped by a
-    finger."""
+    """Pushes and pops, each with its own numbers and names. They run at a hundredth of their duration, and a finger
+    pops one in 25."""
     session = plain.session
 
     def measure():

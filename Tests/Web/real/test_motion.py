@@ -1,5 +1,5 @@
-"""What the compositor plays by itself: the motion goes on while the page is busy, and at the speed of the finger that
-has let go."""
+"""The compositor's own playback: the motion continues while the page is busy, at the speed of the finger that released
+it."""
 
 import base64
 import io
@@ -27,7 +27,7 @@ SLIDE = """async () => {
 
 
 class Film:
-    """What the compositor has drawn: (time, picture) each."""
+    """The frames that the compositor has drawn, each as (time, picture)."""
 
     def __init__(self, session):
         self._session = session
@@ -46,7 +46,7 @@ class Film:
 
 
 def colors(picture):
-    """How much of the middle row shows the screen that comes in from the right, and how much the one below."""
+    """The fractions of the middle row that show the screen from the right, and the one below."""
     row = [picture.getpixel((x, picture.height // 2)) for x in range(picture.width)]
     return tuple(sum(pixel[channel] > 128 for pixel in row) / picture.width for channel in (2, 0))
 
@@ -71,7 +71,7 @@ def test_the_motion_goes_on_while_the_page_is_busy(plain):
 def test_what_the_compositor_plays_is_grabbed_where_it_is_seen(plain, finger):
     plain.evaluate(SLIDE)
     plain.wait_for_function("document.getElementById('a').getBoundingClientRect().x < 250")
-    # So slow that a late picture shows nearly the same.
+    # Slow enough for a late frame to show nearly the same.
     plain.evaluate("() => { stage.container.speed = .01; }")
     plain.wait_for_function("document.getElementById('a').getAnimations().length")
     film = Film(plain.session)
@@ -79,24 +79,24 @@ def test_what_the_compositor_plays_is_grabbed_where_it_is_seen(plain, finger):
     assert plain.evaluate("document.getElementById('a').getAnimations().length") == 0, "it is not held"
     pictures = [colors(picture) for _, picture in film.stop()]
     finger.lift()
-    # In no frame is a part of neither screen, or are both seen at one place: nothing flashes.
+    # In every frame each part shows one of the screens and never both: nothing flashes.
     assert all(blue + red == pytest.approx(1, abs=0.02) for blue, red in pictures)
     places = [blue for blue, _ in pictures]
     print("places:", places)
     assert all(abs(b - a) < 0.05 for a, b in zip(places, places[1:])), f"it leaps: {places}"
-    # The finger has taken it along once it had gone 10 points.
+    # The finger moves it from its tenth point on.
     assert 0.03 < max(places) - places[-1] < 0.08
 
 
 def speeds(frames):
-    """Pairs of a frame's time and the speed up to it."""
+    """Pairs of a frame's time and the speed until then."""
     pairs = [(a, b) for a, b in zip(frames, frames[1:]) if a[1] and b[1] and b[0] > a[0]]
     return [(b[0], (b[1][0] - a[1][0]) / (b[0] - a[0])) for a, b in pairs]
 
 
 def test_the_speed_goes_on_across_the_release(plain):
-    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end; of five runs the one
-    in the middle counts, since others may be a busy machine's."""
+    """Released where the spring's pull and its damping cancel out, about 2 ζ v / ω before the end. The median of five
+    runs counts, because a busy machine may disturb some."""
     across = []
     for _ in range(5):
         plain.goto(plain.url)
@@ -113,7 +113,7 @@ def test_the_speed_goes_on_across_the_release(plain):
           }, true);
           stage.stop = stage.watch("#a");
         }""")
-        # The browser's own finger: at a constant speed, whatever this process does meanwhile.
+        # The browser's own finger moves at a constant speed, whatever this process does meanwhile.
         plain.session.send(
             "Input.synthesizeScrollGesture", x=20, y=600, xDistance=260, yDistance=0, speed=1200,
             gestureSourceType="touch", preventFling=False)
@@ -121,7 +121,7 @@ def test_the_speed_goes_on_across_the_release(plain):
         frames, moves, released = plain.evaluate("[stage.stop(), stage.moves, stage.released]")
         speed = (moves[-2][1] - moves[2][1]) / (moves[-2][0] - moves[2][0])
         after = [each / speed for time, each in speeds(frames) if time > released]
-        # The browser lets a finger's moves lag a little and its lift not: the first step may be longer.
+        # The browser delays a finger's moves a little, but not its lift: the first step may be longer.
         across.append(statistics.mean(after[1:3]))
     print("speed of the page after the release / the finger's:", [f"{each:.2f}" for each in across])
     assert statistics.median(abs(each - 1) for each in across) <= 0.15

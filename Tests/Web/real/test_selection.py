@@ -1,4 +1,4 @@
-"""What a real mouse selects: the page clock's mouse selects nothing."""
+"""A real mouse selects text; the page clock's mouse does not."""
 
 
 def depth(page):

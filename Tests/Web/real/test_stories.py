@@ -1,4 +1,4 @@
-"""The conformance stories in which the browser takes a finger, or is kept from it, by real touches: how they end."""
+"""How the conformance stories end in which the browser takes a finger or is kept from it, by real touches."""
 
 import pytest
 

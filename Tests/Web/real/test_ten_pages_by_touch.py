@@ -1,4 +1,4 @@
-"""The ten pages of other people's under real touches, with the browser's own scrolling, films and frames."""
+"""The ten ordinary pages under real touches, with the browser's own scrolling, films and frames."""
 
 from test_ten_pages import (  # noqa: F401
     page,

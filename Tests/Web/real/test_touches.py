@@ -1,6 +1,6 @@
-"""Who gets a touch, what scrolls, what is clicked, typed into and zoomed: tests of the page clock's, by real touches.
+"""Who gets a touch, and what is scrolled, clicked, edited and zoomed: tests of the page clock, by real touches.
 
-What that clock makes of fingers is only what we believe of browsers. Where the two differ, the clock is wrong.
+The clock's fingers only imitate browsers. Where the two differ, the clock is wrong.
 """
 
 import pytest
@@ -57,13 +57,13 @@ from test_sheet_list import (  # noqa: F401
 
 @pytest.fixture(autouse=True)
 def real_scrolling(monkeypatch):
-    """The browser keeps what a finger goes before it scrolls, however far that is on a busy machine, and scrolls to
-    where it expects a fast finger to be in the next frame."""
+    """The browser takes a finger's travel before it scrolls, which may be long on a busy machine, and scrolls to the
+    place where it expects a fast finger in the next frame."""
     monkeypatch.setattr(test_gestures, "follows", lambda scrolled, dragged: 0.5 < scrolled / dragged < 1.5)
 
 
 def test_a_tap_during_a_settle_reaches_the_screen_that_was_decided_for(pushed, finger):  # noqa: F811
-    """So slow a settle that no machine is too slow for it."""
+    """The settle is so slow that no machine is too slow for it."""
     finger.down(20, 600).drag_by(330, 0, ms=150).hold(110)
     pushed.evaluate("() => { stage.container.speed = .02; }")
     finger.lift()

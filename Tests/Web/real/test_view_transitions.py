@@ -1,4 +1,4 @@
-"""The gallery's side by side: what View Transitions make of the ten swipes, which is said of them fairly."""
+"""The gallery's side by side: how View Transitions answer the ten swipes, and that the gallery describes it fairly."""
 
 from scenes import Gallery
 

@@ -1,8 +1,8 @@
-// Plain screens for the tests, and what they ask of them: `stage` is the test's way in.
+// Plain screens for the tests; `stage` is the tests' interface.
 
 import { load } from "/legato/legato.js";
 
-// The engine's exports, whatever the library calls them.
+// The engine's exports by their own names, even if the library renames them.
 const { instantiate } = WebAssembly;
 let engine = /** @type {any} */ (null);
 WebAssembly.instantiate = async (...rest) => {
@@ -15,7 +15,7 @@ const legato = await load();
 const container = document.getElementById("container");
 const root = document.getElementById("root");
 
-/** What a screen shows: things to tap, to scroll, to type into, to slide and to select. */
+/** A screen's content: elements to tap, to scroll, to type into, to slide and to select. */
 const contents = (name) => `
   <header data-legato-bar><span data-legato-bar-item="title">${name}</span>
     <button class="back" data-legato-bar-item="back">Back of ${name}</button></header>
@@ -55,7 +55,7 @@ function watch(...selectors) {
     return box && element.checkVisibility({ visibilityProperty: true }) && !element.closest("[data-legato-flying]")
       ? [box.x, box.y, box.width, +getComputedStyle(element).opacity] : null;
   })]);
-  // What changes its size in each frame is observed after all that the page itself does in the frame.
+  // An element that changes its size in each frame is observed after all other work of the page in that frame.
   const probe = document.documentElement.appendChild(document.createElement("i"));
   probe.style.cssText = "position: absolute; visibility: hidden; width: 1px; height: 1px";
   const observer = new ResizeObserver(look);
@@ -75,7 +75,7 @@ function watch(...selectors) {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Waits until nothing moves, and until the frame after has been drawn; what moves does so `haste` times faster. */
+/** Waits until nothing moves and the next frame is drawn; motion is `haste` times faster. */
 async function rest(haste = 1) {
   const { container } = stage;
   const { speed } = container;
@@ -91,7 +91,7 @@ root.innerHTML = contents("root");
 const stage = {
   /** The bytes of the engine's memory. */
   get memory() { return engine.memory.buffer.byteLength; },
-  /** How many blocks of it are in use: their headers have LIVE plus a class, and a zero (Allocator.c). */
+  /** The number of its blocks in use: their headers have LIVE plus a class, and a zero (Allocator.c). */
   get blocks() {
     const [words, live, classes] = [new Uint32Array(engine.memory.buffer), 0x5afe0000, 128];
     let count = 0;
@@ -101,13 +101,13 @@ const stage = {
     return count;
   },
   get time() { return engine.time(0); },
-  /** The engine's own states of the layers at a time, which must not be before the last one. */
+  /** The engine's own states of the layers at a time, which must not be before the previous one. */
   states(time) {
     const address = engine.tick(0, time);
     const numbers = new Float64Array(engine.memory.buffer, address, engine.layers(0) * 27);
     return Array.from({ length: engine.layers(0) }, (_, layer) => [...numbers.slice(layer * 27, layer * 27 + 27)]);
   },
-  /** Whether the engine says that anybody answers a finger at a point of the first container. */
+  /** Whether a finger at a point of the first container would get an answer. */
   isAnswered(x, y) {
     const [down, cancel, unanswered] = [0, 3, 4];
     const { clientWidth, clientHeight } = container;
@@ -117,11 +117,11 @@ const stage = {
     return answer < unanswered;
   },
   legato, element: container, root, make, snapshot, events, taps, watch, nextFrame, rest, container: null,
-  /** Makes the stack that the test wants. */
+  /** Makes a stack with the test's options. */
   stack(options = {}) {
     return stage.container = legato.stack(container, { root, interaction: ["fullScreenPan", "edgePan"], ...options });
   },
-  /** A stack with one screen pushed, at rest, and nothing heard of so far. */
+  /** A stack with one screen pushed, at rest, and no events recorded so far. */
   async pushed(options) {
     stage.stack(options);
     await stage.container.push(make("a"), { animated: false });

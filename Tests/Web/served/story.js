@@ -1,5 +1,5 @@
-// A plain page that sets up what a conformance story says, plays its requests, and writes down what is seen: `story` is
-// the test's way in. Sources/LegatoTesting/Stories has the stories.
+// A plain page that sets a conformance story up, plays its requests, and records what is visible; `story` is the test's
+// interface. The stories are in Sources/LegatoTesting/Stories.
 
 import { load } from "/legato/legato.js";
 
@@ -11,20 +11,20 @@ import { load } from "/legato/legato.js";
 
 const legato = await load();
 
-/** The events of a container, and what stories call them. */
+/** The events of a container, and their names in stories. */
 const kinds = {
   shouldbegin: "shouldBegin", willbegin: "willBegin", change: "change", willfinish: "willFinish",
   willcancel: "willCancel", finish: "finish", cancel: "cancel", detent: "detent", attempt: "attempt",
 };
 
-/** What is set up: the story, its container, that element, and its screens by their names. */
+/** The present setup: the story, its container, that element, and its screens by their names. */
 let told = /** @type {any} */ ({});
 let container = /** @type {any} */ (null);
 let element = /** @type {HTMLElement} */ (document.body);
 /** @type {Map<string, HTMLElement>} */
 const screens = new Map();
 
-/** What has become of it so far. */
+/** The results so far. */
 let outcomes = /** @type {string[]} */ ([]);
 let detents = /** @type {number[]} */ ([]);
 let attempts = /** @type {string[]} */ ([]);
@@ -33,7 +33,7 @@ let fraction = 0;
 let denials = /** @type {string[]} */ ([]);
 let denies = false;
 let answersLater = false;
-/** Those who wait for an answer, oldest first. */
+/** The answers that are still due, oldest first. */
 let questions = /** @type {((isAllowed: boolean) => void)[]} */ ([]);
 
 const nameOf = (/** @type {HTMLElement} */ screen) => [...screens].find(([, each]) => each === screen)?.[0];
@@ -48,7 +48,7 @@ function lay(part, { radius, ...box }) {
 }
 
 /**
- * Puts an element where it is to be: at the end of what is laid out before it.
+ * Puts an element at a place, after a spacer of that size.
  * @param {HTMLElement} part
  * @param {Partial<Box> & { radius?: number }} box
  */
@@ -66,11 +66,11 @@ function add(parent, classes, box) {
   return part;
 }
 
-/** A coloured section with what the story says is in it. @param {string} name */
+/** A coloured section with the story's elements in it. @param {string} name */
 function makeScreen(name, screen = document.createElement("section")) {
   screen.classList.add("screen");
   screen.dataset.name = name;
-  // A picture, not a colour: the headless host's screens have none either.
+  // An image and not a colour: the headless host's screens have no plain colour either.
   const color = `hsl(${screens.size * 77} 60% 80%)`;
   screen.style.background = `linear-gradient(${color}, ${color})`;
   screens.set(name, screen);
@@ -91,14 +91,14 @@ function fillScroller(screen, { axis, frame, content, offset = 0 }) {
   const isVertical = axis === "vertical";
   const part = add(screen, `scroller ${axis}`, frame);
   add(part, "", isVertical ? { width: frame.width, height: content } : { width: content, height: frame.height });
-  // It can scroll once it is in the page, and WebKit forgets what it is told before the frame.
+  // It can scroll only once it is in the page, and WebKit drops an offset that is set before the frame.
   requestAnimationFrame(() => part.scrollTo(isVertical ? { top: offset } : { left: offset }));
 }
 
-/** The transitions that begin at an element. */
+/** The transitions that start from an element. */
 const sourced = ["auto", "containerTransform", "grow", "imageZoom", "popover", "zoom"];
 
-/** A story's transition in the library's words: the first of its elements is the one that the user touched. */
+/** A story's transition as the library's option: the first of its elements is the touched one. */
 function transitionOf(/** @type {any} */ said) {
   const name = said?.name ?? said;
   const [screen] = Object.keys(told.elements ?? {});
@@ -106,7 +106,7 @@ function transitionOf(/** @type {any} */ said) {
   return { ...said.name ? said : { name }, source: () => named(screen).querySelector("[data-legato-id]") };
 }
 
-/** What a story says of a screen or a container, in the library's words. @param {Step} said */
+/** A story's settings of a screen or a container as the library's options. @param {Step} said */
 const options = ({ transition, interactions, animated, detents, initialDetent }) => Object.fromEntries(
   Object.entries({ transition: transitionOf(transition), interaction: interactions, animated, detents, initialDetent })
     .filter(([, value]) => value !== undefined));
@@ -137,10 +137,10 @@ const makers = {
   },
 };
 
-/** Sets a story up, at rest, and begins to write down what happens. @param {any} story */
+/** Sets a story up, at rest, and begins to record. @param {any} story */
 async function set(story) {
   container?.destroy();
-  // What the last story has left, if it is played again: the screens that are pushed are asked about, too.
+  // Left from the last playback of a story: pushes in the setup ask, too.
   [denies, answersLater, questions] = [false, false, []];
   screens.clear();
   told = { size: { width: 390, height: 844 }, ...story };
@@ -151,7 +151,7 @@ async function set(story) {
   container = makers[told.container]({ ...options(told), reducedMotion: !!told.reducedMotion });
   for (const [name, policy] of Object.entries(told.policies ?? {})) container.configure(named(name), options(policy));
   for (const name of told.screens.slice(1)) await container.push(named(name), { animated: false });
-  // Observed after the container, it is told of its size after that: of what a frame shows when all is done.
+  // It is observed after the container, so it gets the container's size last, when the frame is complete.
   drawn.disconnect();
   drawn.observe(probe);
 }
@@ -173,7 +173,7 @@ function hear(event) {
   fraction = 0;
 }
 
-/** What the requests of stories do; whether a run begins by it is for the callbacks to say. */
+/** The actions of a story's requests; the callbacks show whether a run begins. */
 const requests = {
   push: (name, step) => container.push(named(name), options(step)),
   present: (name, step) => container.present(named(name), options(step)),
@@ -195,7 +195,7 @@ const requests = {
     /** @type {HTMLElement} */ (named(step.in).querySelector(`[data-legato-id="${id}"]`)), step.frame),
 };
 
-/** Plays a request. It is not waited for; why the library denies it is noted. @param {Step} step */
+/** Plays a request without waiting for it, and records why the library denies it. @param {Step} step */
 async function act(step) {
   const name = Object.keys(requests).find((each) => each in step);
   if (!name) throw new Error(`the web's stories know no step ${JSON.stringify(step)}`);
@@ -206,11 +206,11 @@ async function act(step) {
   }
 }
 
-/** What no screen tells from nothing: half of the least opacity that it shows. */
+/** The opacity below which an element counts as invisible: half of the least that a display shows. */
 const faintest = 0.5 / 255;
 
 /**
- * What is seen of an element in the container, within its clip; null where nothing of it can be.
+ * The visible look of an element in the container, within its clip; null if nothing of it is visible.
  * @param {HTMLElement | null | undefined} part
  * @returns {Look | null}
  */
@@ -232,7 +232,7 @@ function look(part) {
   return isInside && +opacity > faintest ? { x, y, width, height, opacity: +opacity } : null;
 }
 
-/** What is seen of an element in flight: of its uppermost copy of which anything is. @param {string} name */
+/** The look of a flying element: that of its uppermost visible copy. @param {string} name */
 function lookInFlight(name) {
   const copies = [...element.querySelectorAll(`legato-overlay > [data-legato-id="${name}"]`)];
   const overlays = copies.map(({ parentElement }) => /** @type {HTMLElement} */ (parentElement));
@@ -240,7 +240,7 @@ function lookInFlight(name) {
   return overlays.map(look).findLast((each) => each) ?? null;
 }
 
-/** Every screen and every element that flies, as it is seen. @returns {Record<string, Look | null>} */
+/** The look of every screen and every flying element. @returns {Record<string, Look | null>} */
 function layers() {
   const elements = Object.values(told.elements ?? {}).flatMap((each) => Object.keys(each));
   const looks = [...screens].map(([name, screen]) => [name, look(screen)]);
@@ -250,12 +250,12 @@ function layers() {
 const screensNow = () => container.screens.map(nameOf);
 const ends = () => ({ screens: screensNow(), outcomes, callbacks, detents, attempts });
 
-// What each frame has shown since the story began, and the requests that are to come.
+// The content of each frame since the story began, and the requests that are still due.
 let frames = /** @type {any[]} */ ([]);
 let due = /** @type {Step[]} */ ([]);
 
 /**
- * Begins the story with the next frame: each request follows the frame of its time.
+ * Begins the story with the next frame. Each request follows the frame of its time.
  * @param {Step[]} steps
  */
 function begin(steps) {
@@ -263,10 +263,13 @@ function begin(steps) {
   [outcomes, callbacks, detents, attempts, denials, fraction] = [[], [], [], [], [], 0];
 }
 
-/** What changes its size in each frame: browsers tell of that after all callbacks of the frame, before they draw it. */
+/**
+ * An element that changes its size in each frame: browsers report that after all callbacks of the frame, before
+ * drawing.
+ */
 const probe = document.createElement("div");
 probe.style.cssText = "position: fixed; width: 0; height: 0; visibility: hidden";
-// Above the container in the tree: what a request does to the container's size is told in the same frame.
+// It is above the container in the tree, so a request's change of the container's size is reported in the same frame.
 document.documentElement.append(probe);
 let now = 0;
 requestAnimationFrame(function next(time) {
@@ -275,7 +278,7 @@ requestAnimationFrame(function next(time) {
   requestAnimationFrame(next);
 });
 
-/** Writes a frame down, and makes the requests that follow it. */
+/** Records a frame, and makes the requests that follow it. */
 const drawn = new ResizeObserver(() => {
   frames.push({
     t: now, fraction, running: container.running, top: nameOf(container.top), screens: screensNow(), layers: layers(),
@@ -283,11 +286,11 @@ const drawn = new ResizeObserver(() => {
   while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
 });
 
-/** Whether a request's time has come, give or take half a frame. */
+/** Whether a request is due, within half a frame. */
 const isDue = (/** @type {Step} */ { at }) => now >= frames[0].t + at - 1000 / 120;
 
 const recording = () => ({ frames, ends: ends(), denials });
-/** Whether all is done that was asked for, and nothing moves any more. */
+/** Whether all requests are made, and nothing moves any more. */
 const isOver = () => !due.length && !container.running;
 
 Object.assign(globalThis, { story: { set, begin, recording, isOver } });

@@ -1,4 +1,4 @@
-// An engine that was built with TRANSITIONS=push, as scripts/test-small-build does.
+// An engine that was built with TRANSITIONS=push, as by scripts/test-small-build.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -9,12 +9,12 @@ import { exportNames } from "../unit/engine.mjs";
 const engine = new URL("../../../.build-tools/small-dist/legato.wasm", import.meta.url);
 const exported = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(engine)));
 
-test("has the transition that was asked for, and no other", () => {
+test("has the requested transition, and no other", () => {
   const transitions = transitionsIn(Object.fromEntries(exported.map(({ name, kind }) => [name, kind])));
   assert.deepEqual(Object.keys(transitions), ["push"]);
 });
 
-test("has nothing else that is a file of its own", () => {
+test("has no other export that is a file of its own", () => {
   const names = exported.map(({ name }) => name);
   for (const [file, name] of Object.entries(exportNames)) assert.equal(names.includes(name), file === "push", file);
 });

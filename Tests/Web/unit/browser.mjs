@@ -1,11 +1,11 @@
-// A browser's history with entries, and a stack of screens, as far as a history link needs them.
+// A browser's history with entries, and a stack of screens, with only what a history link needs.
 
 import { pop, present, push, replace } from "../../../Web/legato/abi.js";
 
-/** How many journeys are under way. */
+/** The number of travels in progress. */
 let journeys = 0;
 
-/** Entries that are travelled a moment later, as in a browser. */
+/** A history that arrives a moment later, as in a browser. */
 export class FakeHistory {
   entries = [{ state: null, url: "https://example.org/photos" }];
   index = 0;
@@ -51,7 +51,7 @@ export class FakeHistory {
     });
   }
 
-  /** The user's back and forward: at once. */
+  /** The user's back and forward, which arrive at once. */
   travel(delta, options = {}) {
     if (!this.entries[this.index + delta]) return;
     this.index += delta;
@@ -99,7 +99,7 @@ export class FakeStack {
 
 export const screen = (name) => ({ name });
 
-/** Waits until the browser has travelled, and until nothing that came of it travels any more. */
+/** Waits until the browser has arrived, and until no travel that followed is in progress. */
 export async function arrival() {
   do await new Promise((resolve) => setTimeout(resolve)); while (journeys);
 }

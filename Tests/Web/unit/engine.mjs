@@ -1,5 +1,5 @@
-// An engine that only remembers what it is given. It has the transitions that the module has: the names of their
-// exports are read from their sources.
+// An engine that only records its calls. It has the module's transitions: the names of their exports are read from
+// their sources.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { transitionsIn } from "../../../Web/legato/engine.js";
@@ -15,7 +15,7 @@ export class FakeEngine {
   _wasm;
   _transitions;
 
-  /** An engine built with some transitions, or with all; elements would be around each of them. */
+  /** An engine built with some transitions, or with all; `elements` is left out, because it would wrap each of them. */
   constructor(names = Object.values(exportNames).filter((name) => name !== exportNames.elements)) {
     const exports = names.map((name) => [name, (tag) => this.#take(name, tag)]);
     this._wasm = {
@@ -27,7 +27,7 @@ export class FakeEngine {
 
   _mail() { return this.#mail; }
 
-  /** The numbers of the last thing written, as many as are asked for. */
+  /** The first `count` numbers of the last call. */
   last(count) { return [...this.written.at(-1).numbers.slice(0, count)]; }
 
   #take(kind, tag) { return this.written.push({ kind, tag, numbers: this.#mail.slice() }) - 1; }

@@ -53,7 +53,7 @@ test("a pop of the page's goes back in history, and forward re-pushes the screen
   assert.deepEqual(stack.log.slice(-2), ["push a", "push b"]);
 });
 
-test("forward presents again what had been presented, and what has taken its place", (t) => {
+test("forward presents a presented screen again, and its replacement", (t) => {
   const { history, stack } = linked(t);
   stack.push(a);
   stack.present(b);
@@ -71,7 +71,7 @@ test("forward presents again what had been presented, and what has taken its pla
   assert.equal(stack.log.at(-1), "push b");
 });
 
-test("a commit looks at no more screens than it has to, however many there are", (t) => {
+test("a commit looks at no more screens than it needs, however many there are", (t) => {
   const asked = [];
   const stack = new FakeStack();
   stack._screenAt = (depth) => { asked.push(depth); return stack.screens[depth]; };
@@ -139,7 +139,7 @@ test("the user's back during the page's own is not lost", async (t) => {
   assert.equal(stack.names, "root");
 });
 
-test("a push forgets the entries that lay ahead", (t) => {
+test("a push removes the entries ahead", (t) => {
   const { history, stack } = linked(t);
   stack.push(a);
   history.travel(-1);
@@ -193,7 +193,7 @@ test("a deep link behind a hash leaves the page's own address to the root", (t) 
     history.entries.map(({ url }) => url), ["https://example.org/app.html?x=1", "https://example.org/app.html?x=1#a"]);
 });
 
-test("an address that is nothing's is the root's", (t) => {
+test("an address that belongs to no screen is the root's", (t) => {
   const { history, stack } = linked(t, { resolve: () => null });
   assert.equal(stack.names, "root");
   assert.deepEqual(history.depths, [0]);
@@ -219,7 +219,7 @@ test("a reload in the middle keeps the depth, and back and forward resolve the o
   assert.equal(history.index, 0);
 });
 
-test("a reload without a resolver shows the root and holds nobody back", async (t) => {
+test("a reload without a resolver shows the root and does not block going back", async (t) => {
   const history = new FakeHistory();
   history.replaceState({ legato: "", depth: 0 });
   history.pushState({ legato: "", depth: 1 });
@@ -249,7 +249,7 @@ test("an entry that the page has rewritten is its screen's again, whichever way 
   }
 });
 
-test("entries of other stacks and of the page itself are none of its business", async (t) => {
+test("entries of other stacks and of the page itself are ignored", async (t) => {
   const { history, stack } = linked(t);
   stack.push(a);
   history.pushState({ legato: "other", depth: 5 });
@@ -264,7 +264,7 @@ test("entries of other stacks and of the page itself are none of its business", 
   assert.deepEqual(history.entries[2].state, { legato: "other", depth: 5 });
 });
 
-test("where the browser cannot go, the entry is rewritten", async (t) => {
+test("if the browser cannot travel, the entry is rewritten", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { history, stack } = linked(t);
   for (const each of [a, b]) stack.push(each);
@@ -277,7 +277,7 @@ test("where the browser cannot go, the entry is rewritten", async (t) => {
   assert.deepEqual(history.depths, [0, 1]);
 });
 
-test("a link that has ended hears nothing", (t) => {
+test("a link that has ended does nothing", (t) => {
   const { history, stack, link } = linked(t);
   stack.push(a);
   link.abort();

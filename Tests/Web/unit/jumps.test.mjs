@@ -1,4 +1,4 @@
-// What the gallery's meter calls a jump, and what it does not.
+// What the gallery's meter counts as a jump, and what not.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { jumps, span } from "../../../Gallery/Web/catch/jumps.js";
 const frame = 1000 / 60;
 const card = /** @type {any} */ ("card");
 
-/** The worst jump of a card whose corner is where `place` says at each time, with a finger where that says. */
+/** The worst jump of a card whose corner is at `place` at each time, while a finger is at `finger`. */
 function worst(place, finger = () => null, time = (index) => index * frame) {
   const frames = Array.from({ length: 120 }, (_, index) => {
     const [x, y] = place(time(index));
@@ -21,12 +21,12 @@ function worst(place, finger = () => null, time = (index) => index * frame) {
 /** Thrown at 2,400 points a second, and falling. */
 const thrown = (time) => [1.2 * time * Math.exp(-time / 160), -2 * time * Math.exp(-time / 160) + time ** 2 / 1500];
 
-test("what flies does not jump, however long its frames are", () => {
+test("a flying card does not jump, however long its frames are", () => {
   assert.ok(worst(thrown) < 0.1);
   assert.ok(worst(thrown, undefined, (index) => (index + (index % 3 ? 0 : 0.4)) * frame) < 0.3);
 });
 
-test("what flies and leaps by three points, in any direction, has jumped by them", () => {
+test("a flying card that leaps by three points, in any direction, has jumped by these", () => {
   for (const angle of [0, 1, 2, 3, 4, 5, 6]) {
     const leap = (time) => (time > 700 ? [3 * Math.cos(angle), 3 * Math.sin(angle)] : [0, 0]);
     const jump = worst((time) => thrown(time).map((value, axis) => value + leap(time)[axis]));
@@ -34,13 +34,13 @@ test("what flies and leaps by three points, in any direction, has jumped by them
   }
 });
 
-test("what a jerky finger holds does not jump, and does if it slips", () => {
+test("a card that a jerky finger holds does not jump, but does if it slips", () => {
   const finger = (time) => [time + 40 * Math.sin(time), 30 * Math.cos(3 * time)];
   assert.ok(worst(finger, finger) < 0.01);
   assert.ok(worst((time) => [finger(time)[0] + (time > 700 ? 40 : 0), finger(time)[1]], finger) > 2);
 });
 
-test("what stops under a finger that lands has not jumped, and has if it leaps aside", () => {
+test("a card that a landing finger stops has not jumped, but has if it leaps aside", () => {
   const finger = (time) => (time > 700 ? [0, 0] : null);
   const caught = (aside) => (time) => (time > 700 ? [700, aside] : [time, 0]);
   assert.ok(worst(caught(0), finger) < 0.01);

@@ -1,4 +1,4 @@
-// The Lab's code for its settings, and what it knows of options, against the engine's sources.
+// The Lab's code for its settings, and its list of options, compared with the engine's sources.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -62,7 +62,7 @@ test("the elements and the detents are part of the code", () => {
   assert.match(swiftOf(sheet), /using: .sheet\(\), detents: \[0.5, 1\]\)$/);
 });
 
-test("what can be said of every transition is part of the code", () => {
+test("the options of every transition are part of the code", () => {
   const chosen = {
     motion: "spring", path: "arc", enter: "rise", cascade: "down", interaction: "pinch", bars: "pinned",
   };
@@ -77,7 +77,7 @@ test("what can be said of every transition is part of the code", () => {
     "enter: { opacity: 0, translationY: 80 }", "interaction: \"pinch\""]) assert.ok(script.includes(part), part);
 });
 
-test("what is said of a gesture is part of the code, once there is one", () => {
+test("the options of a gesture are part of the code, once there is one", () => {
   const settings = { name: "cube", said: [], rules: { interaction: "edgePan", threshold: "a third" } };
   assert.equal(swiftOf(settings), "var interaction = Interaction.edgePan()\ninteraction.release.threshold = 0.33\n"
     + "navigationController.legato.push(\n  screen, using: .cube(), interactions: [interaction])");
@@ -90,19 +90,19 @@ test("what is said of a gesture is part of the code, once there is one", () => {
   }
 });
 
-test("a motion back alone leaves the motion there as it is", () => {
+test("a reverse motion alone leaves the motion as it is", () => {
   assert.equal(swiftOf({ name: "cube", said: [], rules: { reverseMotion: "spring" } }),
     "let transition = ScreenTransition.cube()\nnavigationController.legato.push(\n  screen, using: "
     + "transition.with(motion: transition.motion, reverseMotion: .spring(response: 0.35)))");
 });
 
-test("one that goes another way names both", () => {
+test("a screen that leaves by another transition names both", () => {
   const settings = { name: "zoom", said: [], rules: { goesBy: "push" } };
   assert.match(swiftOf(settings), /using: \.asymmetric\(enter: \.zoom, leave: \.push\)/);
   assert.match(javaScriptOf(settings), /transition: \{ enter: "zoom", leave: "push" \}/);
 });
 
-test("what is composed is composed in the code", () => {
+test("composed transitions are composed in the code", () => {
   const rules = { combined: "fade", limited: "the first half", mirrored: "mirrored", autoReverse: "autoReverse" };
   const settings = { name: "cube", said: [["axis", "vertical"]], rules };
   assert.match(swiftOf(settings), /using: \.autoReverse\(\n?.*\.cube\(axis: \.vertical\)\.combined\(with: \.fade\)/);
@@ -112,7 +112,7 @@ test("what is composed is composed in the code", () => {
     "limited: [0, 0.5]", "autoReverse: true"]) assert.ok(script.includes(part), part);
 });
 
-test("every JavaScript that the Lab writes can be parsed, and the library knows what it says of gestures", () => {
+test("all JavaScript that the Lab writes can be parsed, and the library knows the gestures in it", () => {
   for (const { name, options } of exported) {
     const said = options.flatMap((option) => (defaultOf(name, option) === undefined ? [] : [[option, 1]]));
     const each = (all) => Object.entries(all).flatMap(([rule, { choices }]) =>
@@ -135,7 +135,7 @@ test("every option of every transition can be chosen", () => {
   }
 });
 
-test("a finger pulls a page the way that it travels", () => {
+test("a finger pulls a page in the direction in which it travels", () => {
   const ways = [
     ["push", {}, false, false, "left"], ["push", {}, false, true, "right"],
     ["push", { direction: "up" }, false, false, "up"], ["pageOut", {}, false, false, "right"],
@@ -148,7 +148,7 @@ test("a finger pulls a page the way that it travels", () => {
   }
 });
 
-test("what a preset stands for is there", () => {
+test("the transition and the rules of every preset exist", () => {
   for (const [title, { name, rules: chosen = {} }] of Object.entries(presets)) {
     assert.ok(exported.some((each) => each.name === name), title);
     for (const [rule, choice] of Object.entries(chosen)) {
@@ -160,7 +160,7 @@ test("what a preset stands for is there", () => {
   assert.deepEqual(presetOf("cube"), { name: "cube" });
 });
 
-/** The Swift that the Lab writes, by the lists in which Swift's own tests compile it. */
+/** The Swift code of the Lab, by the lists in which Swift's own tests compile it. */
 function written() {
   const sampleOf = (name, option) => {
     const choice = choiceOf(name, option);
@@ -188,7 +188,10 @@ function written() {
   };
 }
 
-/** Where Swift compiles them: a list follows a comment with its name. LEGATO_GOLDENS=write writes them anew. */
+/**
+ * The file in which Swift compiles the code: a list follows a comment with its name. LEGATO_GOLDENS=write rewrites
+ * them.
+ */
 const compiled = new URL("Tests/LegatoTests/Documentation/LabCode.swift", root);
 
 function write(lists) {

@@ -1,4 +1,4 @@
-// Every mistake in options has one clear sentence.
+// Every mistake in options is reported by one clear sentence.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ globalThis.Element = /** @type {any} */ (class {});
 
 const { containerOptions, interactionNumbers, transitionNumber } = await import("../../../Web/legato/options.js");
 
-/** What can be said of every transition. */
+/** The options of every transition. */
 const shared = "motion, reverseMotion, path, elements, mirrored, reversed, limited, autoReverse";
 const custom = (layer) => ({ name: "mine", layers: [{ layer: "covered" }, { layer: "covering", ...layer }] });
 const response = (changes) =>
@@ -119,7 +119,7 @@ test("a build of some transitions names those that it has", () => {
   });
 });
 
-test("a build without pinned bars says so where they are asked for", () => {
+test("a build without pinned bars reports it when they are requested", () => {
   globalThis.HTMLElement = class {};
   const root = new HTMLElement();
   const stack = (names, bars) => containerOptions(new FakeEngine(names), "stack", { bars, root }, "root").bars;

@@ -44,7 +44,7 @@ test("a name calls the export that lists its options, in their order", () => {
   }
 });
 
-test("no word on a transition is no transition", () => assert.equal(transitionNumber(new FakeEngine(), undefined), -1));
+test("no transition option is no transition", () => assert.equal(transitionNumber(new FakeEngine(), undefined), -1));
 
 test("a named transition carries its options", () => {
   assert.deepEqual(
@@ -64,18 +64,18 @@ test("each kind of motion has its numbers", () => {
   assert.deepEqual(motion({ duration: 0.3, curve: [0.2, -1, 0.8, 2] }), [4, 0.3, 0.2, -1, 0.8, 2]);
 });
 
-test("the reverse has a motion of its own", () => {
+test("the reverse has its own motion", () => {
   assert.deepEqual(encoded({ name: "push", reverseMotion: { timeConstant: 0.3 } }, 15).slice(9), [3, 0.3, 0, 0, 0, 0]);
 });
 
-test("the engine names the object whose functions are to be asked", () => {
+test("the engine names the object whose functions it calls", () => {
   const engine = new FakeEngine();
   const options = [1, 2].map(() => ({ name: "zoom", source: () => null }));
   assert.deepEqual([...options, ...options, "zoom"].map((option) => transitionNumber(engine, option)), [0, 1, 2, 3, 4]);
   assert.deepEqual(engine.written.map(({ tag }) => thingOf(tag)), [...options, ...options, undefined]);
 });
 
-test("a picture's source fades, is kept, or is hidden if nothing is said", () => {
+test("a picture's source fades, is kept, or is hidden by default", () => {
   const style = (sourceStyle) => encoded({ name: "imageZoom", sourceStyle }, 1)[0];
   assert.deepEqual([undefined, "hidden", "kept", { fading: 0.25 }].map(style), [NaN, NaN, -1, 0.25]);
 });
@@ -111,7 +111,7 @@ test("a screen that a custom transition leaves out stays where it is", () => {
   assert.deepEqual(encoded({ layers: [{ layer: "dimming" }] }, 14), [0, 3, 0, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0]);
 });
 
-test("a custom transition can say that the covered screen stays visible", () => {
+test("a custom transition can keep the covered screen visible", () => {
   assert.equal(encoded({ layers: [{ layer: "dimming" }], keepsCoveredScreenVisible: true }, 14)[0], 1);
 });
 
@@ -154,7 +154,7 @@ test("interactions by name, with options, and none", () => {
   assert.deepEqual(gesture({ name: "pullDown", scale: 0.7 }, 6), [14, -1, none, none, NaN, 0.7]);
 });
 
-test("nothing said of interactions is not the same as none", () => {
+test("no interaction option is not the same as none", () => {
   const engine = new FakeEngine();
   const mailed = (policy) => (mailPolicy(engine, policy), [...engine._mail().slice(0, 3)]);
   assert.deepEqual(mailed({}).slice(0, 2), [-1, -1]);

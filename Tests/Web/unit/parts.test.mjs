@@ -1,4 +1,4 @@
-// Transitions that are made of others, and the elements that belong to their parts.
+// Transitions made of others, and the elements that belong to their parts.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ test("an asymmetric transition joins two", () => {
   assert.deepEqual(engine.last(14), [0, 1, ...noMotion, ...noMotion]);
 });
 
-test("transitions combine, each with what is said of it", () => {
+test("transitions combine, each with its own options", () => {
   const engine = new FakeEngine();
   const option = { combined: ["fade", { name: "scale", dim: 0.5 }, "push"], motion: { timeConstant: 0.1 } };
   assert.equal(transitionNumber(engine, option), 3);
@@ -32,7 +32,7 @@ test("transitions combine, each with what is said of it", () => {
   assert.deepEqual(engine.last(16), [3, 0, 1, 2, 3, 0.1, 0, 0, 0, 0, ...noMotion]);
 });
 
-test("a transition is mirrored, then reversed, then limited, and last goes back as it came", () => {
+test("a transition is mirrored, then reversed, then limited, and last reverses automatically", () => {
   const engine = new FakeEngine();
   const option = {
     autoReverse: true, limited: [0.2, 0.8], reversed: true, mirrored: true, name: "push", motion: { response: 0.5 },
@@ -40,7 +40,7 @@ test("a transition is mirrored, then reversed, then limited, and last goes back 
   assert.equal(transitionNumber(engine, option), 4);
   assert.deepEqual(engine.written.slice(1).map(({ kind, numbers }) => [kind, ...numbers.slice(0, 4)]), [
     ["mirrored", 0, 0, 0, 0], ["reversed", 1, 0, 0, 0], ["limited", 2, 0.2, 0.8, 0], ["autoReverse", 3, 1, 0.5, 1]]);
-  // The motions are said of the last one only: to be reversed swaps those of the one before.
+  // The motions belong to the outermost one only: reversing swaps those of the inner one.
   assert.deepEqual([...engine.written[0].numbers.slice(3, 15)], [...noMotion, ...noMotion]);
   assert.equal(transitionNumber(new FakeEngine(), { name: "push", reversed: false }), 0);
 });
@@ -70,7 +70,7 @@ test("shared elements fly along an arc", () => {
   assert.deepEqual(engine.last(2), [2, 0]);
 });
 
-test("what lies on shared elements fades where they are near, in an engine that has elements", () => {
+test("elements that lie on shared elements fade near these, in an engine that has elements", () => {
   const engine = new FakeEngine(Object.values(exportNames));
   assert.equal(transitionNumber(engine, "push"), 1);
   assert.deepEqual(engine.last(37), [
@@ -78,7 +78,7 @@ test("what lies on shared elements fades where they are near, in an engine that 
   assert.equal(transitionNumber(new FakeEngine([exportNames.push]), "push"), 0);
 });
 
-test("the parts of a transition are asked as the run uses them", () => {
+test("the source and the target are those of the parts that the run uses", () => {
   const [cell, page, row] = [new Element(), new Element(), new Element()];
   const zoom = { name: "zoom", source: cell, target: page };
   const both = ["source", "target"];
@@ -95,7 +95,7 @@ test("the parts of a transition are asked as the run uses them", () => {
   assert.equal(movesElements({ combined: [sides], reversed: true }, false), true);
 });
 
-test("sources are asked each time, on the side that is wanted", () => {
+test("a source is read each time, on the side that the run needs", () => {
   const [cell, page] = [new Element(), new Element()];
   assert.equal(partOf("zoom", "source"), null);
   assert.equal(partOf({ name: "zoom", source: cell }, "source"), cell);
@@ -108,7 +108,7 @@ test("sources are asked each time, on the side that is wanted", () => {
   assert.equal(partOf({ name: "zoom", source: form }, "source"), form, "a form has its fields by their names");
 });
 
-test("a source that throws is reported, and there is none", () => {
+test("a source that throws is reported, and the run has none", () => {
   assert.equal(partOf({ name: "zoom", source() { throw new Error("gone"); } }, "source"), null);
   assert.equal(reported.pop().message, "gone");
 });

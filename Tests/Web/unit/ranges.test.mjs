@@ -1,4 +1,4 @@
-// What becomes of a number that is out of an option's range.
+// Numbers outside an option's range.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ function encoded(option, count) {
   return engine.last(count);
 }
 
-test("what is out of a transition's range is clamped, and the console says so once", (context) => {
+test("a number outside a transition's range is clamped, with one warning on the console", (context) => {
   const { mock } = context.mock.method(console, "warn", () => {});
   const columns = (columns) => encoded({ name: "explode", columns }, 1)[0];
   assert.deepEqual([3e9, 3e9, 0, 40, 1, undefined].map(columns), [40, 40, 1, 40, 1, NaN]);
@@ -26,7 +26,7 @@ test("what is out of a transition's range is clamped, and the console says so on
     `Legato: transition "thrown", turn: -3 is not from ${-quarter} to ${quarter}; ${-quarter} takes its place.`]);
 });
 
-test("an option has the range of its own transition, where others by its name have another one", (context) => {
+test("an option has the range of its own transition, even if others of its name have another range", (context) => {
   context.mock.method(console, "warn", () => {});
   const beyond = (name, option) => encoded({ name, [option]: 1e4 }, 2);
   assert.equal(beyond("auto", "distance")[0], 500);

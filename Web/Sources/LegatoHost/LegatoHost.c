@@ -1,4 +1,4 @@
-// The numbers that both sides hand each other; the page implements all else that the header declares.
+// Memory for the numbers that both sides pass each other. The page implements everything else in the header.
 
 #include "LegatoHost.h"
 

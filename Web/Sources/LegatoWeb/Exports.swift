@@ -3,7 +3,7 @@
 import Legato
 import LegatoHost
 
-/// The version of the exports, which the page compares with its own: a module of another version is rejected.
+/// The version of the exports. The page compares it with its own, and rejects a module of another version.
 @_expose(wasm, "version") @c(legato_version)
 public func version() -> Int32 { 1 }
 

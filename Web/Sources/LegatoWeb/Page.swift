@@ -2,7 +2,8 @@
 
 import Legato
 
-/// The page's containers, and the transitions and interactions that it has described for its next call: all by number.
+/// The page's containers, and the transitions and interactions that it has described for its next call, all by their
+/// numbers.
 enum Page {
   nonisolated(unsafe) static var containers: [WebContainer?] = []
   /// The call that reads them clears them: otherwise a page that pushes screens for days would fill the memory.

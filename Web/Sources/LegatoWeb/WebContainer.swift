@@ -60,7 +60,7 @@ final class WebContainer {
     return Mailbox.context(for: request)
   }
 
-  /// Each of the finishes is followed by its cancel.
+  /// The event after a decided or finished one stands for its cancellation.
   private enum Event: Int32 {
     case begin = 0
     case change = 1

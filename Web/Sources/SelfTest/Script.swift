@@ -1,4 +1,4 @@
-// One scripted run through the engine, the same everywhere.
+// One scripted run of the engine, the same on every platform.
 
 import Legato
 
@@ -87,7 +87,7 @@ final class Script {
     popToRoot()
   }
 
-  /// Plays the same with other settings.
+  /// Plays the script with other settings.
   private func playVariants() {
     barStyle = .pinned
     for transition in [ScreenTransition.push, .slide(.leading), .zoom] { pushAndDragBack(by: transition) }
@@ -107,7 +107,7 @@ final class Script {
   private func pushAndDragBack(by transition: ScreenTransition) {
     push(1, transition, .fullScreenPan())
     frames(6)
-    // An uneven finger goes back in the end, which cancels the run; then a flick finishes it.
+    // An uneven finger turns back, which cancels the run; then a flick finishes it.
     settle()
     let sign = navigator.layoutDirection == .leftToRight ? 1.0 : -1
     finger(
@@ -131,7 +131,7 @@ final class Script {
     popToRoot()
   }
 
-  /// Interrupts each request by the next one: three screens are seen at once.
+  /// Each request interrupts the one before it, so three screens are visible at once.
   private func redirect() {
     push(1, .push, .fullScreenPan())
     frames(4)
@@ -216,7 +216,7 @@ extension Script {
 
   private func frames(_ count: Int) {
     for _ in 0..<count {
-      // A step that binary numbers cannot express exactly.
+      // A time step that has no exact binary representation.
       time += 1.0 / 60
       send(.tick)
       digestFrame()

@@ -7,15 +7,15 @@
 // Each block is an 8-byte header and a payload at a multiple of 16. The header holds a mark, so that a double free or
 // an overrun of the block before traps here, not frames later.
 
-#ifdef __wasm__  // elsewhere the system has all this
+#ifdef __wasm__  // elsewhere the system provides this
 
 #include <stddef.h>
 #include <stdint.h>
 
 enum {
   unit = 16,                  // sizes are counted in units of this many bytes
-  largest = 0x10000000,       // the greatest request in bytes: all the memory that toolset.json allows, so that no sum here overflows
-  page = 65536,               // WebAssembly grows its memory by pages
+  largest = 0x10000000,       // the greatest request in bytes, all memory that toolset.json allows: no sum overflows
+  page = 65536,               // WebAssembly's memory grows by pages
   mostPagesAhead = 64,        // beyond what it needs, the heap grows by at most 4 MiB a step
   classes = 128
 };
@@ -62,7 +62,7 @@ static Header *cut(uintptr_t bytes) {
     heapTop = (base + unit - 1) / unit * unit + sizeof(Header);
     heapEnd = __builtin_wasm_memory_size(0) * page;
   }
-  // The top can lie a header behind the end, when the globals fill the last page.
+  // The top can be a header beyond the end, if the globals fill the last page.
   if (heapTop + bytes > heapEnd && !grow(bytes)) return NULL;
   Header *block = (Header *)heapTop;
   heapTop += bytes;

@@ -1,6 +1,7 @@
-// The rest of what compiled Swift expects of a C library. `-mbulk-memory` makes one instruction of each builtin.
+// The other functions of a C library that compiled Swift needs. `-mbulk-memory` turns each builtin into one
+// instruction.
 
-#ifdef __wasm__  // elsewhere the system has all this
+#ifdef __wasm__  // elsewhere the system provides this
 
 #include <stddef.h>
 #include <stdint.h>
@@ -38,7 +39,7 @@ uintptr_t __stack_chk_guard = 0x2badf00d;
 
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Sets and dictionaries ask for a seed: always the same one, so that every run is like the last.
+// The seed of sets and dictionaries is constant, so that every run is like the last.
 void arc4random_buf(void *buffer, size_t count) {
   uint32_t state = 0x9e3779b9;
   for (uint8_t *byte = buffer; count > 0; count--, byte++) {

@@ -1,5 +1,5 @@
-"""Writes what follows from the transitions' descriptions, in Sources/Legato/Transitions/Catalogue: the web's exports,
-checks and types, the documentation's tables and the Lab's rows. With --check it compares instead."""
+"""Writes the files that follow from the transitions' descriptions in Sources/Legato/Transitions/Catalogue: the web's
+exports, checks and types, the documentation's tables and the Lab's rows. With --check it compares instead."""
 
 import sys
 

@@ -19,7 +19,7 @@ the default unless the option says otherwise; a debug build says so. Every trans
 
 
 def linked(text):
-    """A comment's text away from its type, of whose members it may speak."""
+    """A comment's text for a place outside its type, with links to members of that type completed."""
     return re.sub(r"``([a-z])", r"``ScreenTransition/\1", text)
 
 

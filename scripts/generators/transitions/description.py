@@ -1,8 +1,8 @@
-"""What the catalogue's transitions say of themselves: read from their declarations and the comments beside them.
+"""The descriptions of the catalogue's transitions, read from their declarations and the comments beside them.
 
 A family is a folder. A transition is a public static member that returns one, and its parameters are its options: name,
-label, type and default are the declaration's. The option's line of documentation says what it is, and of a number its
-range, its unit and remarks: `- dim: the opacity of black over the old page, 0 ... 1; 0 for none.`
+label, type and default are those of the declaration. The line of documentation describes the option, and for a number
+its range, its unit and remarks: `- dim: the opacity of black over the old page, 0 ... 1; 0 for none.`
 """
 
 import math
@@ -16,9 +16,9 @@ ENGINE = ROOT / "Sources/Legato"
 CATALOGUE = ENGINE / "Transitions/Catalogue"
 FAMILIES = ("Slides", "Fades", "Zooms", "Sheets", "Solids", "Pieces", "Reveals", "Presets")
 UNITS = ("points", "seconds", "radians", "times")
-# A word of its documentation keeps a transition or an option from pages.
+# These words in its documentation exclude a transition or an option from the web.
 NOT_ON_THE_WEB = "Not on the web."
-# What can be said of every transition is nobody's own option.
+# The types of the options of every transition, which are no transition's own.
 COMMON = ("Motion", "Motion?")
 NUMBERS = ("Double", "Int")
 
@@ -36,16 +36,16 @@ CLAMPED = re.compile(r'limited\((?:Double\()?\w+\)?, to: (.+?) ?\.\.\. ?(.+?), o
 
 
 class Fault(Exception):
-    """What is wrong with a description, and where."""
+    """A fault of a description, and its place."""
 
 
 @dataclass(frozen=True)
 class Option:
     name: str
-    # What Swift calls it where it is said; nothing if it has no label there.
+    # Its label in Swift; empty if it has none.
     label: str
     type: str
-    # As Swift spells it.
+    # In Swift's spelling.
     default: str
     meaning: str
     remarks: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ class Option:
 class Transition:
     name: str
     family: str
-    # How Swift writes it, with a star for what is said of it.
+    # The Swift code, with a star in place of the options.
     code: str
     # Its place in the documentation.
     symbol: str
@@ -87,7 +87,7 @@ class Transition:
 
 
 def value(text):
-    """A number as Swift or a comment spells it."""
+    """A number in the spelling of Swift or of a comment."""
     spelt = text.replace("−", "-").replace("π", ".pi").replace(".pi", str(math.pi))
     if not re.fullmatch(r"[-\d. */]+", spelt):
         raise Fault(f'"{text}" is not a number')
@@ -96,7 +96,7 @@ def value(text):
 
 
 def plain(comment):
-    """A comment's text, its paragraphs on a line each, and what it says of each parameter."""
+    """A comment's paragraphs, each on one line, and the description of each parameter."""
     lines = [re.sub(r"^ *///", "", line)[1:] for line in comment.rstrip("\n").split("\n")]
     paragraphs, parameters, last = [""], {}, None
     for line in lines:
@@ -115,7 +115,7 @@ def plain(comment):
 
 
 def option(name, label, kind, default, said):
-    """An option by its declaration and by what is said of it."""
+    """An option from its declaration and its description."""
     is_on_the_web = NOT_ON_THE_WEB not in said
     said = said.replace(NOT_ON_THE_WEB, "").strip()
     if kind not in NUMBERS:
@@ -131,7 +131,7 @@ def option(name, label, kind, default, said):
 
 
 def split(parameters):
-    """The parameters of a function: what lies between commas outside of brackets."""
+    """The parameters of a function: the text between commas outside of brackets."""
     return [each for each in re.split(r",\s*(?![^(]*\))", parameters.strip()) if each]
 
 
@@ -157,7 +157,7 @@ def fields_of(text, struct):
 
 
 def check_clamps(options, text):
-    """What the code does is what is said."""
+    """Checks that the code clamps options to their documented ranges."""
     said = {option.name: option for option in options}
     clamps = [(name, (value(least), value(most)), standard) for least, most, standard, name in CLAMPED.findall(text)]
     if "limitedRadius(" in text:
@@ -174,7 +174,7 @@ def check_clamps(options, text):
 
 
 def transitions_in(path):
-    """The transitions of a file. Several members of one name are one transition with fewer or more options."""
+    """The transitions of a file. Several members with the same name are one transition, with fewer or more options."""
     text, found, starts = path.read_text(), {}, []
     for each in DOCUMENTED.finditer(text):
         member, result = each["property"] or each["function"], each["kind"] or each["result"]
@@ -204,7 +204,7 @@ def transitions_in(path):
             transition.options, transition.struct = options, struct[1] if struct else ""
         transition.takes_elements |= "On the web it takes a `source` and a `target`." in paragraphs
         transition.is_on_the_web &= NOT_ON_THE_WEB not in "\n".join(paragraphs)
-    # What a transition's code limits stands behind its declaration, and before the next one's.
+    # The clamps of a transition are between its declaration and the next one.
     for transition, start, end in zip(found.values(), starts, [*starts[1:], None]):
         check_clamps(transition.options, text[start:end])
     return found.values()
@@ -225,7 +225,7 @@ def catalogue():
 
 @cache
 def words_of(kind):
-    """The cases of an enumeration of the engine, in its order; None if there is no such one."""
+    """The cases of one of the engine's enumerations, in order; None if there is no such enumeration."""
     for path in sorted(ENGINE.rglob("*.swift")):
         body = re.search(rf"^public enum {kind}: UInt8.*?^}}", path.read_text(), re.M | re.S)
         if body:

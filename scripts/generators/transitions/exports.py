@@ -8,12 +8,12 @@ from description import ROOT, words_of
 FOLDER = ROOT / "Web/Sources/LegatoWeb/Transitions"
 HEAD = "// The page's `{}`, as the engine describes it: `make transitions` writes this file.\n"
 WIDTH = 120
-# What the mailbox reads by a name that is not the type's own.
+# The mailbox's readers whose names are not those of the types.
 READERS = {"Double": "number", "Int": "count", "UInt32": "seed"}
 
 
 def reading(option, default):
-    """How the mailbox reads an option."""
+    """The code by which the mailbox reads an option."""
     if option.default == "nil":
         return f"Mailbox.{option.name}()"
     word = option.type.removeprefix("Screen") if words_of(option.type) else option.type
@@ -58,6 +58,6 @@ public func {name}Transition(_ tag: Int32) -> Int32 {{
 
 
 def files(transitions):
-    """Each file with its text; None for one that was written for a transition that is no more."""
+    """Each file with its text; None for a generated file whose transition no longer exists."""
     old = {path: None for path in FOLDER.glob("*.swift") if path.read_text().startswith(HEAD.format(path.stem))}
     return old | {FOLDER / f"{each.name}.swift": export(each) for each in transitions if each.is_on_the_web}

@@ -1,11 +1,11 @@
-"""What the gallery's Lab knows of transitions: their families, their rows, and how Swift writes them."""
+"""The Lab's facts about transitions: their families, their rows, and their Swift code."""
 
 import json
 
 from description import NUMBERS, ROOT, words_of
 
 PATH = ROOT / "Gallery/Web/lab/described.js"
-# A page's units. A part has none.
+# The units in a page. A fraction has none.
 UNITS = {"points": "px", "seconds": "s", "radians": "rad", "times": "×", "": ""}
 MOST = 2 ** 32 - 1
 HEAD = """// The engine's transitions and their options, by family: `make transitions` writes this file.

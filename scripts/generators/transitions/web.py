@@ -1,4 +1,4 @@
-"""What the page's side knows: the checks' table, the TypeScript types and the README's table."""
+"""The files of the page's side: the checks' table, the TypeScript types and the README's table."""
 
 import math
 import re
@@ -10,24 +10,24 @@ TABLE = ROOT / "Web/legato/described.js"
 TYPES = ROOT / "Web/legato/legato.d.ts"
 README = ROOT / "Web/README.md"
 WIDTH = 120
-# What a page says for a type that is no enumeration.
+# The spelling in a page of types that are no enumerations.
 SPELT = {
     "Double": "number", "Int": "number", "UInt32": "number", "Point2D?": "[number, number]",
     "SourceStyle": "SourceStyle",
 }
-# Enumerations that have a type of their own in TypeScript.
+# Enumerations that have their own type in TypeScript.
 NAMED = {"Direction": "Direction", "ScreenEdge": "Edge", "ScreenAxis": "Axis"}
 
 
 def shown(number):
-    """A number as JavaScript spells it."""
+    """A number in JavaScript's spelling."""
     if abs(number) == math.pi / 2:
         return "-Math.PI / 2" if number < 0 else "Math.PI / 2"
     return repr(number)
 
 
 def brief(number):
-    """A number as a reader likes it."""
+    """A number in a reader's spelling."""
     if abs(number) == math.pi / 2:
         return "−π/2" if number < 0 else "π/2"
     rounded = f"{number:.3f}".rstrip("0").rstrip(".") if number % 1 else str(number)
@@ -35,7 +35,7 @@ def brief(number):
 
 
 def filled(entries, indent):
-    """Entries of a list on lines, none of them on two."""
+    """Entries of a list in lines, without a break within an entry."""
     whole = ", ".join(entry.replace(" ", "\0") for entry in entries) + ","
     return textwrap.fill(whole, WIDTH, initial_indent=indent, subsequent_indent=indent).replace("\0", " ")
 
@@ -56,7 +56,8 @@ def by_option(transitions):
 
 
 def is_part(option):
-    """A part is refused beyond its range; what has a unit, or is a count, is clamped."""
+    """Whether it is a fraction: a fraction outside its range is rejected; a number with a unit, or a count, is clamped.
+    """
     return option.type == "Double" and option.limits == (0, 1) and not option.unit
 
 
@@ -72,7 +73,7 @@ def table(transitions):
         limits = {one: option.limits + whole for one, option in found if not is_part(option)}
         if limits and len(limits) < len(found):
             raise Fault(f"{name} is a part of 1 here and something else there: {', '.join(one for one, _ in found)}")
-        # What most have is said once.
+        # The most frequent limits stand for all.
         usual = max(limits.values(), key=list(limits.values()).count, default=None)
         if usual:
             ranges[name] = usual
@@ -96,13 +97,13 @@ def type_of(option):
 
 
 def for_pages(text):
-    """A comment's text as a page's author reads it."""
+    """A comment's text in the terms of a page's author."""
     text = re.sub(r"``(?:\w+/)?(\w+)[^`]*``", r"`\1`", text).replace("points", "CSS pixels")
     return text if text.startswith("iOS") else text[0].upper() + text[1:]
 
 
 def explained(option):
-    """What an option is, its range and its default."""
+    """The text of an option: its meaning, its range and its default."""
     remarks = [each for each in option.remarks if not re.match(r"(NaN is|the default|nil for) ", each)]
     limits = f", {option.least} ... {option.most} {option.unit}".rstrip() if option.least else ""
     standard = option.standard
@@ -158,7 +159,7 @@ def rows(transitions):
 
 
 def between(path, first, last, text):
-    """A file's text with other lines between two of its lines."""
+    """A file's text, with other lines between two of its lines."""
     whole = path.read_text()
     if whole.count(first) != 1 or whole.count(last) != 1:
         raise Fault(f"{path.relative_to(ROOT)}: the lines between which transitions are listed are missing")

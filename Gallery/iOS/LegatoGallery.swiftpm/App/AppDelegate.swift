@@ -1,4 +1,4 @@
-// The app: nothing here is the library's.
+// The app, without any code of the library.
 
 import UIKit
 

@@ -17,13 +17,13 @@ struct GalleryScene {
   ]
 }
 
-/// The list of the scenes, each of which is a container of its own.
+/// The list of the scenes, each of which is a separate container.
 final class SceneList: RowList {
   init() { super.init("Legato", rows: GalleryScene.all.map(\.row)) }
 
   override func open(_ index: Int) {
     let scene = GalleryScene.all[index].make()
-    // Its fingers belong to the scene: it goes by its button only.
+    // Fingers belong to the scene, so only its button dismisses it.
     scene.legato.dismissals = []
     legato.present(scene, using: .zoom { [weak self] _ in self?.thumbnail(index) })
   }

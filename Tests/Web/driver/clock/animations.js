@@ -1,5 +1,5 @@
-// Animations, a style sheet's too, are paused for good and shown where the page's time is; so are films, for whoever
-// asks where they are.
+// Pauses all animations, including those of style sheets, and shows them at the page's time. A film's `currentTime`
+// follows the page's time, too.
 (() => {
   const { animate } = Element.prototype;
   const { cancel } = Animation.prototype;
@@ -46,7 +46,7 @@
     }
   }
 
-  /** Where a film is: it goes on with the page's time while the browser says that it plays. */
+  /** A film's time: it advances with the page's time while the browser reports the film as playing. */
   function follow(film) {
     const at = films.get(film) ?? { from: filmTime.get.call(film), since: null };
     const played = at.since === null ? 0 : (pageClock.now - at.since) / 1000;

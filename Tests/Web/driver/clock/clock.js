@@ -1,9 +1,9 @@
-// A page whose time belongs to the test. These scripts come before all others of a page, clock.js first; `pageClock` is
-// the test's way in. Everything happens in the page, in one call of the test's: no message passes between processes in
-// mid-gesture, so no machine is too slow for it.
+// A page whose time the test controls. These scripts run before all others of a page, clock.js first; `pageClock` is
+// the test's interface. Everything happens in the page, within one call from the test: no message passes between
+// processes in the middle of a gesture, so no machine is too slow for it.
 (() => {
   const FRAME = 1000 / 60; // ms
-  const settlingTurns = 8; // of the microtask queue, in which chains of promises go on
+  const settlingTurns = 8; // of the microtask queue: chains of promises advance one link each
   const native = { setTimeout, requestAnimationFrame, addEventListener: EventTarget.prototype.addEventListener };
   const stamps = new WeakMap();
   const timers = new Map();
@@ -81,7 +81,7 @@
     }
   }
 
-  /** Does what the test has asked for, in order: frames, and what fingers and a mouse do. */
+  /** Runs the test's recorded steps, in order: frames, and the actions of fingers and a mouse. */
   async function play(steps) {
     for (const [what, ...rest] of steps) {
       if (what === "frame") await frame();
@@ -92,7 +92,7 @@
     }
   }
 
-  /** A promise, watched: `isDone` once it has a value, which is what was thrown if it `hasFailed`. */
+  /** Watches a promise: `isDone` once it has settled; `value` is the error if it `hasFailed`. */
   function watch(call) {
     const watched = { isDone: false, hasFailed: false, value: undefined };
     Promise.resolve().then(call).then(
@@ -102,8 +102,9 @@
   }
 
   /**
-   * What a function says, or a promise of it: frames go by until that is kept, or, with `until`, until it says what is
-   * true. If nothing of the page's time is to come, it waits for the browser, and so it does with `isAtOnce`.
+   * Returns a function's value, or that of its promise, which frames may resolve; with `until` it repeats the call
+   * until the value is true. If nothing of the page is scheduled, or with `isAtOnce`, it waits for the browser instead
+   * of drawing frames.
    */
   async function run(steps, call, { most, isAtOnce = false, until = false }) {
     await play(steps);

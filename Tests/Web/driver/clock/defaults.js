@@ -1,13 +1,13 @@
-// Default actions: what a browser makes of a finger or a mouse in simple cases. Sliders and scrollers follow, taps give
-// the focus and click. What is subtle (flings, rails, text, zoom of the page) is not here; Tests/Web/real has it.
+// Default actions: how a browser answers a finger or a mouse in simple cases. Sliders and scrollers follow; taps focus
+// and click. Subtle cases (flings, rails, text, zoom of the page) are tested in Tests/Web/real.
 (() => {
-  const slop = 15; // points that a finger goes before Chromium scrolls
-  const thumb = 16; // points of a slider's thumb in Chromium
+  const slop = 15; // points that a finger travels before Chromium scrolls
+  const thumb = 16; // points; the size of a slider's thumb in Chromium
   const focusable = "a[href], button, input, select, textarea, [tabindex], [contenteditable]";
   const [HORIZONTAL, VERTICAL] = [0, 1];
   const { chain } = pageClock;
 
-  /** Puts a slider where the pointer is, or tells that the pointer has left it there. */
+  /** Moves a slider to the pointer; with `isOver`, reports its final value. */
   function slide({ target, x }, isOver = false) {
     if (!target.matches?.("input[type=range]:enabled")) return;
     const { left, width } = target.getBoundingClientRect();
@@ -35,7 +35,10 @@
     return ["auto", "manipulation"].includes(touchAction) || touchAction.includes(pan);
   }
 
-  /** Whether `touch-action` lets a finger that has landed there scroll along an axis: each scroller allows it anew. */
+  /**
+   * Whether `touch-action` lets a finger that has landed there scroll along an axis. Each scroller resets the
+   * permission.
+   */
   function mayScroll(target, axis) {
     let isAllowed = true;
     for (const each of chain(target).reverse()) {
@@ -46,7 +49,7 @@
     return isAllowed;
   }
 
-  /** The innermost scroller that can go on in a direction. */
+  /** The innermost scroller that can scroll farther in a direction. */
   function scrollerFor(target, axis, direction) {
     return chain(target).find((each) => {
       const style = getComputedStyle(each);
@@ -59,7 +62,7 @@
     });
   }
 
-  /** Whether the browser takes a finger that has gone far enough and that nobody has prevented. */
+  /** Whether the browser takes a finger: it has travelled far enough, and the page has not prevented it. */
   function takes(finger) {
     const [dx, dy] = [finger.x - finger.from[0], finger.y - finger.from[1]];
     if (Math.hypot(dx, dy) <= slop || finger.owner) return false;
@@ -76,14 +79,14 @@
     return true;
   }
 
-  /** The scroller follows the finger, less what that went before the browser took it. */
+  /** Moves the scroller with the finger, without the travel before the browser took it. */
   function scroll({ scroller, axis, before, from, x, y, way }) {
     if (!scroller) return;
     const travel = (axis === VERTICAL ? y - from[1] : x - from[0]) - way * slop;
     pageClock.moveTo(scroller, ...before.map((offset, each) => each === axis ? offset - travel : offset));
   }
 
-  /** A scroller that snaps does so where it is, at a moderate pace. */
+  /** Lets a scroller snap from its present offset, at a moderate speed. */
   function snap({ scroller, axis }) {
     if (!scroller) return;
     const before = [scroller.scrollLeft, scroller.scrollTop];

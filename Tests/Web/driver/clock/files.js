@@ -1,4 +1,4 @@
-// What takes real time and none of the page's: files, decoding, fonts, the history. No frame goes by until it has come.
+// Waits in real time, without frames of the page, for files, decoding, fonts and the history.
 (() => {
   const real = new Set();
 
@@ -47,7 +47,7 @@
     new MutationObserver(() => { if (isReady()) resolve(); }).observe(document.documentElement, { attributes: true });
   });
 
-  /** Once the page has made its scene and its pictures are there. A page without modules is there at once. */
+  /** Waits until the page has made its scene and its images have loaded. A page without modules is ready at once. */
   async function ready() {
     if (!document.querySelector("script[type=module]")) return;
     if (!isReady()) await mark();

@@ -1,6 +1,6 @@
-// Observers of sizes and of what is in sight hear in the frame in which something has changed, after its callbacks.
+// Resize and intersection observers are called in the frame in which something has changed, after its callbacks.
 (() => {
-  const mostRounds = 10; // in a frame: what a callback changes is told, too
+  const mostRounds = 10; // in a frame: a change by a callback is reported, too
   const observers = new Set();
   let count = 0;
 
@@ -24,7 +24,7 @@
       observers.delete(this);
     }
 
-    /** Says whether there was anything to tell. */
+    /** Calls the callback if something has changed; returns whether it has. */
     _tell() {
       const entries = [];
       for (const [target, before] of this._seen) {
@@ -58,7 +58,7 @@
     }
   };
 
-  /** Browsers tell observers in the order in which they were made. */
+  /** Browsers call observers in the order in which they were made. */
   const tellAll = () => [...observers].sort((one, other) => one._age - other._age).filter((each) => each._tell());
 
   pageClock.afterCallbacks.unshift(() => { for (let round = 0; round < mostRounds && tellAll().length;) round++; });

@@ -1,19 +1,18 @@
-// Scrolling in the page's time: what a script or a finger has scrolled tells so once a frame, and what scrolls smoothly
-// goes by frames.
+// Scrolling in the page's time: scroll events come once a frame, and smooth scrolling advances frame by frame.
 (() => {
-  const glideTime = 250; // ms; about what browsers take
+  const glideTime = 250; // ms; roughly as in browsers
   const { scrollTo } = Element.prototype;
-  const scrollers = new Map(); // and where they were in the frame before
+  const scrollers = new Map(); // with their offsets in the frame before
   const glides = new Map();
-  const styles = new Map(); // of what snaps, before it was moved
+  const styles = new Map(); // the style attributes of snapping scrollers, before they were moved
   const offsets = (each) => `${each.scrollLeft} ${each.scrollTop}`;
 
-  /** Sees from now on whether these scroll. */
+  /** Watches whether these elements scroll. */
   function watch(...elements) {
     for (const each of elements) if (!scrollers.has(each)) scrollers.set(each, offsets(each));
   }
 
-  /** An element and all that it is in, the innermost first. */
+  /** An element and its ancestors, innermost first. */
   function chain(element) {
     const all = [];
     for (let each = element; each; each = each.parentElement) all.push(each);

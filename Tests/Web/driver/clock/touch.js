@@ -1,11 +1,11 @@
-// Fingers and a mouse: the events that they send, in the order in which browsers send them.
+// The events of fingers and a mouse, in the order in which browsers send them.
 (() => {
   const { slop, slide, focus, takes, scroll, snap } = pageClock.defaults;
   const mouseId = 1;
   const fingers = new Map();
   const captures = new Map();
   let lastId = mouseId;
-  let pressed = null; // what the mouse's button went down on
+  let pressed = null; // the element on which the mouse's button went down
 
   const isActive = (id) => id === mouseId || [...fingers.values()].some((each) => each.pointerId === id);
   Element.prototype.setPointerCapture = function (id) {
@@ -15,7 +15,7 @@
   Element.prototype.releasePointerCapture = (id) => void captures.delete(id);
   Element.prototype.hasPointerCapture = function (id) { return captures.get(id) === this; };
 
-  /** What is hit, however deep in components. */
+  /** The element at a point, also within components. */
   function elementAt(x, y) {
     let hit = document.elementFromPoint(x, y) ?? document.documentElement;
     for (let inner; (inner = hit.shadowRoot?.elementFromPoint(x, y)) && inner !== hit; hit = inner);
@@ -40,7 +40,10 @@
     if (captured) send(captured, new PointerEvent("lostpointercapture", is), time);
   }
 
-  /** Says whether the page leaves it to the browser. Not every engine lets a page make touches: these are alike. */
+  /**
+   * Sends a touch event; returns whether the page leaves it to the browser. It is made from a UIEvent, because not
+   * every engine lets a page make touch events.
+   */
   function sendTouch(type, finger, time, cancelable = true) {
     const made = ({ pointerId, target, x, y }) => ({ identifier: pointerId, target, clientX: x, clientY: y });
     const touches = [...fingers.values()].map(made);
@@ -75,7 +78,7 @@
     const isLeft = sendTouch("move", finger, time, finger.owner !== "browser");
     const isFar = Math.hypot(x - finger.from[0], y - finger.from[1]) > slop;
     if (isFar) finger.hasMoved = true;
-    // A browser that has been kept from scrolling does not begin in the middle of a touch.
+    // A browser that was kept from scrolling does not begin to scroll in the middle of a touch.
     if (isFar && !isLeft && !finger.owner) finger.owner = "page";
     const mayTake = isLeft && !finger.isPrevented && fingers.size === 1;
     if (mayTake && takes(finger)) sendPointer("cancel", finger, time, false);
@@ -97,7 +100,7 @@
     click(target, x, y, time, finger.pointerId, "touch");
   }
 
-  /** The system takes all fingers away. */
+  /** The system cancels all fingers. */
   function cancel(time) {
     pageClock.advanceTo(time);
     for (const [id, finger] of [...fingers]) {

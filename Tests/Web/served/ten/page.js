@@ -1,4 +1,4 @@
-// What the ten pages have in common: Legato, and the words by which the test asks what a user would notice.
+// The common part of the ten pages: Legato, and the functions by which the test checks what a user would notice.
 
 import { load } from "/legato/legato.js";
 
@@ -9,8 +9,8 @@ export const many = (count, make) => Array.from({ length: count }, (_, index) =>
 /**
  * Shows a page to the test.
  * @param {any} container
- * @param {() => void} prepare What a user has done by the time at which a screen is opened.
- * @param {() => any[]} look What that user would miss.
+ * @param {() => void} prepare The user's actions before a screen is opened.
+ * @param {() => any[]} look The values that the user would miss.
  */
 export function show(container, prepare, look) {
   prepare();

@@ -1,8 +1,8 @@
-// What an inspector reads: not a transition, but it can be left out of a build like one.
+// The data for an inspector. It is not a transition, but it can be left out of a build as one can.
 
 import Legato
 
-/// The states that an inspector read last.
+/// The states that the inspector's last call has read.
 nonisolated(unsafe) private var sampled: [LayerState] = []
 
 /// Describes the present run: the mailbox gets its inputs, their velocities, whether it is reversed, its covering

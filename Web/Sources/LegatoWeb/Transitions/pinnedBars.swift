@@ -1,4 +1,5 @@
-// Bars that stay in place while their screens change: not a transition, but they can be left out of a build like one.
+// Bars that stay in place while their screens change. They are not a transition, but can be left out of a build as one
+// can.
 
 import Legato
 

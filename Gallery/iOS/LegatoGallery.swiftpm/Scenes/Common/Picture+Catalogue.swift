@@ -1,4 +1,4 @@
-// The pictures of all scenes, as the web gallery has them.
+// The pictures of all scenes, the same as in the web gallery.
 
 extension Picture {
   static let all: [Picture] = [

@@ -1,4 +1,4 @@
-// The films, as the web gallery has them.
+// The films, the same as in the web gallery.
 
 extension Picture {
   /// Stills of the films.

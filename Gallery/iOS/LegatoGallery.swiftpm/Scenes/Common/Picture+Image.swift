@@ -1,9 +1,9 @@
-// Where a picture comes from.
+// The source of a picture.
 
 import UIKit
 
 extension Picture {
-  /// The photograph; in an app that was built without the photographs, bands of its colours.
+  /// The photograph; in an app without the photographs, bands of its colours.
   @MainActor var image: UIImage {
     if let known = Picture.images[id] { return known }
     let image = Picture.photographs.flatMap { photograph(in: $0) } ?? drawing
@@ -13,7 +13,7 @@ extension Picture {
 
   @MainActor private static var images: [String: UIImage] = [:]
 
-  /// The bundle in which a package's resources lie beside the app's own.
+  /// The bundle of a package's resources, beside the app's own.
   private static let photographs = Bundle.main.url(
     forResource: "GalleryPictures_GalleryPictures", withExtension: "bundle"
   ).flatMap(Bundle.init(url:))
@@ -24,7 +24,7 @@ extension Picture {
       .compactMap { UIImage(contentsOfFile: $0.path) }.first
   }
 
-  /// Where the film is of which this is a still; nil for a photograph, and in an app that was built without the films.
+  /// The file of the film of which this is a still; nil for a photograph, and in an app without the films.
   var film: URL? {
     Picture.photographs?.url(forResource: id, withExtension: "mp4", subdirectory: "media")
   }

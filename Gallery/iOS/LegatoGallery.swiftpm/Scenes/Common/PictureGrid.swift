@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A cell that is one picture.
+/// A cell with one picture.
 final class PictureCell: UICollectionViewCell {
   static let reuseIdentifier = "picture"
 
@@ -14,13 +14,13 @@ final class PictureCell: UICollectionViewCell {
   }()
 }
 
-/// A grid of pictures that scrolls down.
+/// A grid of pictures that scrolls vertically.
 class PictureGrid: UICollectionViewController {
   private(set) var pictures: [Picture]
 
   /// - Parameters:
-  ///   - columns: how many pictures are side by side.
-  ///   - ratio: the height of a cell, in parts of its width.
+  ///   - columns: The number of pictures side by side.
+  ///   - ratio: The height of a cell, as a fraction of its width.
   init(_ pictures: [Picture], columns: Int, ratio: CGFloat = 1) {
     self.pictures = pictures
     super.init(collectionViewLayout: PictureGrid.layout(columns: columns, ratio: ratio))
@@ -36,10 +36,10 @@ class PictureGrid: UICollectionViewController {
     collectionView.register(PictureCell.self, forCellWithReuseIdentifier: PictureCell.reuseIdentifier)
   }
 
-  /// A cell is about to show a picture.
+  /// Called before a cell shows a picture.
   func prepare(_ cell: PictureCell, for picture: Picture) {}
 
-  /// A picture has been chosen.
+  /// Called when a picture is chosen.
   func open(_ picture: Picture) {}
 
   func remove(_ picture: Picture) {
@@ -47,7 +47,7 @@ class PictureGrid: UICollectionViewController {
     collectionView.reloadData()
   }
 
-  /// The view that shows a picture, scrolled to where it can be seen; nil if the grid has none.
+  /// The view of a picture, scrolled into view; nil if the grid does not have the picture.
   func view(of picture: Picture) -> PictureView? {
     guard let item = pictures.firstIndex(of: picture) else { return nil }
     let path = IndexPath(item: item, section: 0)

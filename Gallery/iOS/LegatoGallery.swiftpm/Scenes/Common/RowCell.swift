@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A row with a picture, a title and a note, as high as its words.
+/// A row with a picture, a title and a note, which is as high as its texts.
 final class RowCell: UITableViewCell {
   static let reuseIdentifier = "row"
 

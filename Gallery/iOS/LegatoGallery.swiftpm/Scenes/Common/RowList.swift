@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a row shows.
+/// The content of a row.
 struct Row {
   let picture: Picture
   let title: String
@@ -31,10 +31,10 @@ class RowList: UITableViewController {
     tableView.register(RowCell.self, forCellReuseIdentifier: RowCell.reuseIdentifier)
   }
 
-  /// A row has been chosen.
+  /// Called when a row is chosen.
   func open(_ index: Int) {}
 
-  /// The picture in a row; nil while it is out of sight.
+  /// The picture in a row; nil while the row is out of sight.
   func thumbnail(_ index: Int) -> UIView? {
     (tableView.cellForRow(at: IndexPath(row: index, section: 0)) as? RowCell)?.thumbnail
   }

@@ -1,8 +1,8 @@
-// A page with a picture and words.
+// A page with a picture and texts.
 
 import UIKit
 
-/// What a page tells.
+/// The content of a page.
 struct Story {
   let picture: Picture
   let title: String
@@ -13,11 +13,11 @@ struct Story {
   }
 }
 
-/// A page that scrolls: a picture as wide as the screen, words, and what can be done.
+/// A page that scrolls: a picture as wide as the screen, texts, and actions.
 class StoryController: UIViewController {
   let story: Story
   let scroller = UIScrollView()
-  /// What can be done here, as buttons below the words.
+  /// The page's actions, as buttons below the texts.
   var actions: [UIAction] = []
 
   init(_ story: Story) {

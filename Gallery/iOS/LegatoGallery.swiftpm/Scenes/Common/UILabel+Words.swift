@@ -1,4 +1,4 @@
-// Words that grow with the user's text size.
+// Labels that follow the user's text size.
 
 import UIKit
 
@@ -15,7 +15,7 @@ extension UILabel {
 }
 
 extension UIStackView {
-  /// Views one below the other.
+  /// A column of views.
   static func column(_ views: [UIView], spacing: CGFloat) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical

@@ -1,9 +1,9 @@
-// The way out of a scene.
+// The button that leaves a scene.
 
 import UIKit
 
 extension UIViewController {
-  /// An action that dismisses what this controller is presented in.
+  /// An action that dismisses the presentation of this controller.
   var closing: UIAction {
     UIAction(title: "Close") { [weak self] _ in self?.dismiss(animated: true) }
   }

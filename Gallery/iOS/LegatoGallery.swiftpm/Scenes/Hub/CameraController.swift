@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Something like a camera, with buttons for those who do not swipe.
+/// An imitation of a camera, with buttons for users who do not swipe.
 final class CameraController: UIViewController {
   var buttons: [UIAction] = []
 

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Who has written.
+/// The friends' messages.
 final class FriendsController: RowList {
   init() {
     super.init(

@@ -4,7 +4,7 @@ import LegatoUIKit
 import UIKit
 
 enum HubScene {
-  /// How far the memories reach down, in points.
+  /// The height of the memories' panel, in points.
   private static let memories: CGFloat = 320
 
   @MainActor static func make() -> UIViewController {

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The same day in other years.
+/// Photos of the same day in other years.
 final class MemoriesController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

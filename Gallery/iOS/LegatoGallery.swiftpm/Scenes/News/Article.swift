@@ -1,8 +1,8 @@
-// What is in the news. All of it is invented.
+// The content of the news. All of it is invented.
 
 import UIKit
 
-/// An article, and how its page looks.
+/// An article, and the look of its page.
 struct Article {
   /// The bar above its page.
   enum Bar {
@@ -13,7 +13,7 @@ struct Article {
   let kicker: String
   let story: Story
   let bar: Bar
-  /// Whether the page has its own way in, instead of the headline's.
+  /// Whether the page has its own transition from below, instead of the headline.
   var comesFromBelow = false
 
   static let all = [

@@ -3,7 +3,7 @@
 import LegatoUIKit
 import UIKit
 
-/// An article under a bar of its own colour, or under none to speak of.
+/// An article under a bar of its own colour, or under a transparent one.
 final class ArticleController: StoryController {
   private let bar: Article.Bar
 
@@ -11,7 +11,7 @@ final class ArticleController: StoryController {
     bar = article.bar
     super.init(article.story)
     title = article.kicker
-    // What a screen says goes before the global default.
+    // A screen's own setting takes precedence over the global default.
     if article.comesFromBelow { legato.transition = .cover(.up) }
     navigationItem.standardAppearance = appearance
     navigationItem.scrollEdgeAppearance = appearance
@@ -26,7 +26,7 @@ final class ArticleController: StoryController {
     let appearance = UINavigationBarAppearance()
     switch bar {
     case .colored(let color):
-      // A tint over the system's own material, on which the title and the back button can be read in light and dark.
+      // A tint over the system's own material, on which the title and the back button are legible in light and dark.
       appearance.configureWithDefaultBackground()
       appearance.backgroundColor = UIColor(rgb: color).withAlphaComponent(0.4)
     case .transparent:

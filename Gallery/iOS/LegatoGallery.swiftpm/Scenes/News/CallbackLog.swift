@@ -1,11 +1,11 @@
-// A log of what an observer is told.
+// A log of an observer's callbacks.
 
 import LegatoUIKit
 import UIKit
 
 /// The five callbacks of an observer, as they come.
 final class CallbackLog: UIView, ScreenTransitionObserver {
-  /// In points; the words are cut to it.
+  /// In points; the texts are cut to it.
   static let height: CGFloat = 128
 
   var chooseBars: (BarStyle) -> Void = { _ in }

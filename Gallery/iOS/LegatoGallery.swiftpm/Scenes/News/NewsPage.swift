@@ -2,9 +2,9 @@
 
 import UIKit
 
-/// Tabs that are paged by a finger, each with a list that scrolls down.
+/// Tabs that a finger pages, each with a list that scrolls vertically.
 ///
-/// A swipe back begins on the first tab only: on the others it pages.
+/// A swipe back begins on the first tab only; on the others it turns the page.
 final class NewsPage: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let tabs = UISegmentedControl(items: ["Today", "World", "Science"])
   private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -20,7 +20,7 @@ final class NewsPage: UIViewController, UIPageViewControllerDataSource, UIPageVi
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The gallery has no storyboard.") }
 
-  /// The tab that is shown.
+  /// The index of the visible tab.
   var tab: Int { lists.firstIndex { $0 === pages.viewControllers?.first } ?? 0 }
 
   override func viewDidLoad() {

@@ -50,7 +50,7 @@ final class NewsScene: UIViewController {
     news.didMove(toParent: self)
   }
 
-  // The global default holds for all containers that say nothing of their own: here, for as long as the news are shown.
+  // The global default applies to all containers without their own setting: here, while the news are shown.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     TransitionDefaults.policy.transition = .headline()

@@ -3,7 +3,7 @@
 import LegatoUIKit
 import UIKit
 
-/// All photos. A photo is pushed or presented, as the control in the bar says.
+/// All photos. The control in the bar decides whether a photo is pushed or presented.
 final class LibraryController: PictureGrid {
   private let manner = UISegmentedControl(items: ["Push", "Present"])
 
@@ -18,7 +18,7 @@ final class LibraryController: PictureGrid {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // For the return of a photo that is out of sight by then.
+    // Used for the return of a photo whose cell is out of sight by then.
     legato.elementProvider = { [weak self] id in
       (id as? String).flatMap { self?.view(of: .named($0)) }
     }

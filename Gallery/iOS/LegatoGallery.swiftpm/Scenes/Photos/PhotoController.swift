@@ -3,7 +3,7 @@
 import LegatoUIKit
 import UIKit
 
-/// One photo and its words, with all photos in a strip below: another one can be chosen there.
+/// One photo and its texts, with a strip of all photos below, in which another one can be chosen.
 final class PhotoController: UIViewController {
   private(set) var picture: Picture
   let photo = PictureView()
@@ -59,7 +59,7 @@ final class PhotoController: UIViewController {
         $0.bottomAnchor.constraint(equalTo: words.topAnchor, constant: -12),
       ]
     }
-    // The picture takes what the words leave.
+    // The picture takes the space that the texts leave.
     photo.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     photo.setContentHuggingPriority(.defaultLow, for: .vertical)
   }

@@ -15,7 +15,8 @@ final class FilmGrid: PictureGrid {
     let player = PlayerController(pictures, at: picture)
     player.remove = { [weak self] in self?.remove($0) }
     player.legato.dismissals = [.freeDrag(), .pinch()]
-    // Asked again for the return, when another film may be shown; nil, and it shrinks into the middle.
+    // Called again for the return, when another film may be shown; if it returns nil, the player shrinks into the
+    // middle.
     legato.present(
       player,
       using: .grow { [weak self, weak player] _ in

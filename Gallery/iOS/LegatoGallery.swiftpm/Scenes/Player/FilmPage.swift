@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// One film as large as the screen, with its words and its buttons.
+/// One film that fills the screen, with its texts and its buttons.
 final class FilmPage: UICollectionViewCell {
   static let reuseIdentifier = "film"
 

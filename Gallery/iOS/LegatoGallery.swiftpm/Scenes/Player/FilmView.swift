@@ -3,7 +3,7 @@
 import AVFoundation
 import UIKit
 
-/// A film that plays over and over, without sound, for as long as it is in a window: in flight, too.
+/// A film that loops without sound as long as it is in a window, also in flight.
 final class FilmView: UIView {
   override class var layerClass: AnyClass { AVPlayerLayer.self }
 

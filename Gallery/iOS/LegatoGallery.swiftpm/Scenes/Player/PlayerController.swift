@@ -1,10 +1,10 @@
-// The films, one a screen.
+// The films, one on each screen.
 
 import UIKit
 
 /// A vertical pager of films.
 final class PlayerController: UICollectionViewController {
-  /// Takes a film away from where the player came from.
+  /// Removes a film from the grid that has opened the player.
   var remove: (Picture) -> Void = { _ in }
   private(set) var current: Picture
   private let films: [Picture]

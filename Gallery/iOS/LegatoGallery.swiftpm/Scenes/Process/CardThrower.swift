@@ -1,4 +1,4 @@
-// An animator as any library may bring it: UIKit's protocols, and not a word about this library.
+// An animator as in any other library: it uses UIKit's protocols, and nothing of Legato.
 
 import UIKit
 

@@ -3,7 +3,7 @@
 import LegatoUIKit
 import UIKit
 
-/// A picture that can be zoomed to 2×, and dragged away while it is not.
+/// A picture that can be zoomed to 2×, and dragged away while it is not zoomed.
 final class ImageViewer: UIViewController, UIScrollViewDelegate {
   let photo: PictureView
   let scroller = UIScrollView()

@@ -1,9 +1,9 @@
-// The ways to come and go.
+// The list of transitions.
 
 import LegatoUIKit
 import UIKit
 
-/// A way to come and go in each row.
+/// A transition in each row.
 final class ProcessList: RowList {
   private typealias Way = (row: Row, open: (ProcessList) -> (Int) -> Void)
 

@@ -1,4 +1,5 @@
-// Who decides how a screen comes and goes: the container's default, the screen's own word, or somebody else's code.
+// Who decides how a screen comes and goes: the container's default, the screen's own setting, or another library's
+// code.
 
 import LegatoUIKit
 import UIKit
