@@ -374,7 +374,7 @@ export type NamedTransition = TransitionRules & (
   }
   /**
    * The panel travels in from `edge` by its own extent, over a screen that stays visible, and settles in Kuaishan's .2
-   * s.
+   * s. A finger that pulls it beyond its place stretches it.
    */
   | {
     name: "drawer";

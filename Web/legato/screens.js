@@ -72,10 +72,7 @@ export function screenFor(container, screen) {
   return screen === container || !screen.contains(container) ? screen : fail("this screen holds its container");
 }
 
-/**
- * The longest wait for a screen's pictures, in milliseconds: Legato's own. A call that is answered later no longer seems
- * to be answered at once.
- */
+/** The longest wait for a screen's pictures, in milliseconds: Legato's own. A longer one is felt as a delay. */
 const pictureWait = 100;
 
 /** Resolves once the pictures that a screen still loads are decoded, or after the longest wait; nothing if all are. */

@@ -83,7 +83,8 @@ export const canScroll = (target, container, isVertical, way) => [...around(targ
 });
 
 /**
- * Scrolls an element into view in its screen and in all scrollers there, at once and no farther than needed. Nothing around the screen moves.
+ * Scrolls an element into view in its screen and in all scrollers there, at once and no farther than needed. Nothing
+ * around the screen moves.
  */
 export function reveal(element, screen) {
   for (const each of [...around(element, screen), screen]) {

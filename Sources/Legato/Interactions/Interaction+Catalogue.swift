@@ -91,8 +91,8 @@ extension Interaction {
   ///   - direction: the way the finger must go.
   ///   - threshold: the projected fraction of the drawer's extent beyond which a release finishes, 0 ... 1; see
   ///     ``ReleaseRule/threshold``.
-  ///   - reach: how far an open drawer can be pulled beyond its place, as a fraction of its extent; see ``reach``. At 0,
-  ///     as in Kuaishan's hub, a finger that sets off that way belongs to the page.
+  ///   - reach: how far an open drawer can be pulled beyond its place, as a fraction of its extent; see ``reach``. At 0
+  ///     (Kuaishan's hub) a finger that sets off that way belongs to the page.
   public static func drawerPan(_ direction: Direction, threshold: Double = 0.2, reach: Double = 0) -> Interaction {
     let interaction = pan(toward: direction, threshold: threshold)
     interaction.options.reach(reach)
