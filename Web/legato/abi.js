@@ -38,8 +38,10 @@ export const cancel = 3;
 /** The engine's answers to a pointer. */
 export const claimed = 1;
 export const denied = 2;
+/** This is added to the answer to a finger that lands if fingers may pinch. */
+export const pinchable = 4;
 /** This is added to the answer to a finger that lands on a leaving screen. */
-export const unanswered = 4;
+export const unanswered = 8;
 
 /** The gestures of fingers on a picture. */
 export const pan = 0;

@@ -89,7 +89,7 @@ export function leadsBack(event, isRightToLeft, hasHistory) {
   const [target] = event.composedPath();
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   if (key === "Escape") {
-    return !altKey && ![...around(target)].some((each) => each.matches(popups))
+    return !altKey && !around(target).some((each) => each.matches(popups))
       && !allIn(document).some((each) => each.matches(closing))
       && !(target.type === "search" && target.value);
   }

@@ -12,7 +12,7 @@ const taken = new Set();
 /** Checks the history's options, before a stack is made. */
 export function checkHistory({ id }, options) {
   if (options !== true) checked("history", options, words("resolve rootURL"));
-  if (taken.has(id)) fail(`stacks with a history need ids of their own: "${id}" is taken`);
+  if (taken.has(id)) fail(`the id "${id}" of a history is taken; use another`);
 }
 
 /**

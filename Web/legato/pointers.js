@@ -1,6 +1,6 @@
 // Passes fingers and mice on a container to the engine, and the engine's answers to the browser.
 
-import { cancel, claimed, down, move, denied, unanswered, up } from "./abi.js";
+import { cancel, claimed, down, move, denied, pinchable, unanswered, up } from "./abi.js";
 import { contentsOf } from "./frames.js";
 import { boxIn, readMap } from "./map.js";
 import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
@@ -27,6 +27,8 @@ export function listen(container, signal) {
   let swallowsClick = false;
   /** Whether the first finger is on a leaving screen: neither that screen nor one below gets its events. */
   let isUnanswered = false;
+  /** Whether the fingers pinch, or may become a pinch that the engine recognises. */
+  let mayPinch = false;
   /** The scrollers under the first finger, and the list among them that the engine has scrolled. */
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
@@ -102,7 +104,7 @@ export function listen(container, signal) {
       if (event.defaultPrevented || event.button || isMagnified()) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
-      if ([...around(origin, element)].some(isOnTop)) return;
+      if (around(origin, element).some(isOnTop)) return;
       swallowsClick = false;
       // The lift of an earlier finger was lost.
       answers.delete(event.pointerId);
@@ -133,7 +135,8 @@ export function listen(container, signal) {
         // A tap that closes the top screen has no other effect.
         swallowsClick = isUnanswered && !container._ask("closes");
       }
-      note(event, answer % unanswered);
+      mayPinch = answer % unanswered >= pinchable;
+      note(event, answer % pinchable);
     },
     pointermove(event) {
       if (!isHolding()) {
@@ -163,7 +166,9 @@ export function listen(container, signal) {
     },
     touchmove(event) {
       // The first movement must be prevented at once, because the browser cancels the pointer when it scrolls.
-      if (event.cancelable && (isOpen() || isUnanswered || zoom?._isHeld)) event.preventDefault();
+      // Two fingers may magnify the page if no gesture needs them.
+      const isOurs = isOpen() && (mayPinch || isHolding() || event.touches.length < 2);
+      if (event.cancelable && (isOurs || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
     dragstart: deny,
     selectstart: deny,

@@ -32,7 +32,7 @@ export const thingOf = (number) => things[number]?.deref();
 export function mount(screen, container) {
   const { parentNode, nextSibling, hidden } = screen;
   if (screen === container || homes.has(screen)) return;
-  const isHere = container.contains(screen) && ![...around(parentNode, container)].some((each) => homes.has(each));
+  const isHere = container.contains(screen) && !around(parentNode, container).some((each) => homes.has(each));
   homes.set(screen, [container, () => {
     if (!isHere && !parentNode) screen.remove();
     else if (!isHere) move(screen, parentNode, nextSibling?.parentNode === parentNode ? nextSibling : null);

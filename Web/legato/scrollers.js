@@ -75,7 +75,7 @@ export function scrollersUnder(target, container, isShared) {
 }
 
 /** Whether anything from an element up to the container can scroll farther in a finger's direction. */
-export const canScroll = (target, container, isVertical, way) => [...around(target, container)].some((element) => {
+export const canScroll = (target, container, isVertical, way) => around(target, container).some((element) => {
   const style = getComputedStyle(element);
   const [offset, lower, upper] = range(element, style, isVertical);
   // Offsets are rounded.

@@ -35,7 +35,7 @@ class Sides extends Container {
     this._ask("forward", numberOf(center), routes.length);
   }
 
-  async _open(edge, options) {
+  async open(edge, options) {
     const key = place("neighbor", this._sides.map((side) => side.edge), edge);
     const number = this.top === this._screenAt(0) ? this._screenFor(key) : -1;
     if (number < 0) return cancelled;
@@ -64,7 +64,6 @@ export class Hub extends Sides {
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
 
-  open(edge, options) { return this._open(edge, options); }
   close(options) { return this._remove("close", this._ask("screen", 0), options); }
 }
 
@@ -88,6 +87,6 @@ export class Drawer extends Sides {
 
   get isOpen() { return this.top === this._panel; }
 
-  open(options) { return this._open(this._edge, options); }
+  open(options) { return super.open(this._edge, options); }
   close(options) { return this._remove("close", -1, options); }
 }

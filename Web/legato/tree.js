@@ -3,11 +3,13 @@
 const parentOf = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
 
 /** An element and its ancestors, innermost first, up to an outer one (exclusive). */
-export function* around(element, outer) {
-  for (let each = element; each && each !== outer; each = parentOf(each)) yield each;
+export function around(element, outer) {
+  const all = /** @type {any[]} */ ([]);
+  for (let each = element; each && each !== outer; each = parentOf(each)) all.push(each);
+  return all;
 }
 
-export const isWithin = (element, outer) => [...around(element)].includes(outer);
+export const isWithin = (element, outer) => around(element).includes(outer);
 
 /** Whether an element is shown, if the browser can tell. */
 export const isShown = (element) => element.checkVisibility?.({ visibilityProperty: true }) !== false;

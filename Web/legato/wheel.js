@@ -1,6 +1,6 @@
 // Turns a trackpad's two fingers into one finger: their scrolling is that finger's travel.
 
-import { denied, down, horizontal, move, tracking, unanswered, up, vertical } from "./abi.js";
+import { denied, down, horizontal, move, tracking, pinchable, up, vertical } from "./abi.js";
 import { boxIn, readMap, stepIn } from "./map.js";
 import { canScroll } from "./scrollers.js";
 import { around, isMagnified, isOnTop } from "./tree.js";
@@ -47,7 +47,7 @@ export function listenToWheel(container, signal) {
     const place = [...start];
     const scale = axis === horizontal ? Math.max(1, element.clientWidth / distance) : 1;
     if (kind !== down) place[axis] += travel[axis] * scale;
-    return container._call("pointer", kind, finger, ...place, container._clock(last.time), 0) % unanswered;
+    return container._call("pointer", kind, finger, ...place, container._clock(last.time), 0) % pinchable;
   };
 
   const lift = () => {
@@ -69,7 +69,7 @@ export function listenToWheel(container, signal) {
     axis = isSideways ? horizontal : vertical;
     const [target] = event.composedPath();
     isOurs = !isStep(last) && container._ask("phase") !== tracking
-      && !canScroll(target, element, !isSideways, travel[axis]) && ![...around(target, element)].some(isOnTop);
+      && !canScroll(target, element, !isSideways, travel[axis]) && !around(target, element).some(isOnTop);
     if (!isOurs) return;
     const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
     // It starts at the edge, so that it can be an edge swipe, and so that another swipe starts there, too.

@@ -17,7 +17,7 @@ const pose = (/** @type {number[]} */ [scale, x, y]) => `translate(${x}px,${y}px
 
 /** The zoomable picture that a touched element belongs to. @returns {Zoom | null} */
 export function zoomAt(target, engine, container) {
-  const picture = [...around(target, container)].find((each) => each.matches("[data-legato-zoom]"));
+  const picture = around(target, container).find((each) => each.matches("[data-legato-zoom]"));
   if (!picture) return null;
   if (!zooms.has(picture)) zooms.set(picture, new Zoom(picture, engine));
   return zooms.get(picture);

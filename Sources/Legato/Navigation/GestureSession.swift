@@ -213,6 +213,9 @@ package final class GestureSession {
     for candidate in undecided where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
   }
 
+  /// Whether the fingers pinch, or may become a pinch.
+  var mayPinch: Bool { undecided?.contains { !$0.isRuledOut && $0.interaction.isPinch } ?? isPinching }
+
   /// Whether one finger of a pinch can lift and another one continue.
   var canPart: Bool { isPinching && hand.fingers.count > 1 }
 

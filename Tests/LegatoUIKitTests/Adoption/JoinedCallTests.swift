@@ -88,7 +88,7 @@ struct JoinedCallTests {
   }
 
   @Test(arguments: orders)
-  func aPushAfterAPopGoesAsItSaysAndThePopsWordIsOverOnceItHasBegun(settings: UIKitDouble.Settings) {
+  func aPushAfterAPopUsesItsOwnTransitionAndThePopsIsForgotten(settings: UIKitDouble.Settings) {
     let stage = stage(settings, b)
     stage.navigation.legato.pop(using: .fade, completion: ends.note("pop"))
     stage.navigation.legato.push(c, using: .cover(.up), completion: ends.note("push"))
@@ -182,7 +182,7 @@ struct JoinedCallTests {
   }
 
   @Test(arguments: orders, [true, false])
-  func onAPageThatNobodyHasHeardOfTheyGoOnFromIt(settings: UIKitDouble.Settings, isJoined: Bool) {
+  func aCallBeginsFromAScreenThatWasPushedWithoutTheLibrary(settings: UIKitDouble.Settings, isJoined: Bool) {
     let (device, root, unseen) = (Device(settings: settings), screen("A"), screen("X"))
     let navigation = UINavigationController(rootViewController: root)
     navigation.legato.install()

@@ -73,7 +73,7 @@ struct NavigationContainerTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPopAndAPushDuringAPushGoOnFromThePictureThatIsThere(settings: UIKitDouble.Settings) throws {
+  func aPopAndAPushDuringAPushBeginFromTheFrameShown(settings: UIKitDouble.Settings) throws {
     let stage = UIKitStage(settings)
     let (b, c) = (screen("B"), screen("C"))
     stage.navigation.pushViewController(b, animated: true)

@@ -52,7 +52,7 @@ struct PresentationClaimTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both, Word.allCases)
-  func whatIsTakenBackMeanwhileGoesTheWayItCameFirst(settings: UIKitDouble.Settings, word: Word) {
+  func aScreenWhoseTransitionIsTakenBackWhileItIsPresentedIsDismissedByIt(settings: UIKitDouble.Settings, word: Word) {
     let pair = Pair(settings)
     let app = FrameTests.Presenting()
     pair.above.transitioningDelegate = app

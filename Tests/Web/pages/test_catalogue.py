@@ -57,15 +57,17 @@ def test_a_transition_leaves_the_page_as_it_was(plain, finger, name):
     if name != "instant":  # it is over before it can be reversed
         assert_same(before, plain.evaluate(SEND_BACK))
 
+    # A drawer is pushed back towards its edge.
+    start, way = (330, -1) if name == "drawer" else (60, 1)
     pushed = plain.evaluate(PUSH)
     assert plain.evaluate("stage.container.screens.length") == 2
-    finger.down(60, 600).drag_by(80, 0, ms=100)
+    finger.down(start, 600).drag_by(80 * way, 0, ms=100)
     assert plain.evaluate("stage.container.running && stage.events.at(-1).fraction") < 0.5
     finger.hold(110).lift()
     assert_same(pushed, plain.evaluate(REST))
     assert plain.evaluate("stage.container.screens.length") == 2
 
-    finger.down(60, 600).drag_by(300, 0, ms=100).lift()
+    finger.down(start, 600).drag_by(300 * way, 0, ms=100).lift()
     after = plain.evaluate(REST)
     assert plain.evaluate("stage.container.screens.length") == 1
     plain.evaluate("document.activeElement.blur()")

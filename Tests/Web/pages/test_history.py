@@ -135,5 +135,5 @@ def test_a_second_stack_with_the_same_id_is_denied_until_the_first_is_gone(linke
       stage.container.destroy();
       return [said, still, link(stage.element.id).screens.length];
     }""")
-    assert said == 'Legato: stacks with a history need ids of their own: "container" is taken.'
+    assert said == 'Legato: the id "container" of a history is taken; use another.'
     assert is_untouched and screens == 1

@@ -214,3 +214,19 @@ def test_a_press_in_a_page_of_many_nodes_reads_its_styles_and_its_layout_once(pa
         return min(costs(action) for _ in range(5))
 
     assert least("stage.press()") == least("stage.read()")
+
+
+@pytest.mark.parametrize("interaction, isOurs", [
+    ("fullScreenPan", False), ({"name": "swipe", "direction": "down"}, False), (["fullScreenPan", "pinch"], True)],
+    ids=["a swipe", "a swipe down", "a pinch"])
+def test_two_fingers_may_magnify_the_page_if_no_gesture_is_a_pinch(plain, finger, interaction, isOurs):
+    plain.evaluate("""async (interaction) => {
+      await stage.pushed({ transition: "push", interaction });
+      stage.prevented = [];
+      addEventListener("touchmove", (event) => {
+        if (event.touches.length > 1) stage.prevented.push(event.defaultPrevented);
+      });
+    }""", interaction)
+    finger.pinch((195, 400), start=120, end=240)
+    assert set(plain.evaluate("stage.prevented")) == {isOurs}
+    plain.evaluate("stage.rest()")

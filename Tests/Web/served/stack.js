@@ -109,7 +109,7 @@ const stage = {
   },
   /** Whether a finger at a point of the first container would get an answer. */
   isAnswered(x, y) {
-    const [down, cancel, unanswered] = [0, 3, 4];
+    const [down, cancel, unanswered] = [0, 3, 8];
     const { clientWidth, clientHeight } = container;
     new Float64Array(engine.memory.buffer, engine.mailbox(), 3).set([clientWidth, clientHeight, 0]);
     const answer = engine.pointer(0, down, 99, x, y, engine.time(0), 0);

@@ -4,7 +4,7 @@ import Legato
 
 /// A finger lands (0), moves (1), lifts (2) or is cancelled (3). For a finger that lands, the mailbox holds the
 /// scrollers under it; for a finger that moves, the list that the engine has scrolled. Returns 0 if undecided, 1 if
-/// claimed, 2 if denied, and 4 more for a finger that lands on a leaving screen.
+/// claimed, 2 if denied; for a finger that lands, 4 more if fingers may pinch, and 8 more on a leaving screen.
 @_expose(wasm, "pointer") @c(legato_pointer)
 public func pointer(
   _ container: Int32, _ kind: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double, _ scrollers: Int32
@@ -20,7 +20,7 @@ public func pointer(
     let scrollables = Mailbox.list(of: scrollers) { Mailbox.scrollable() }
     let isAnswered = navigator.screen(at: sample.position) != nil
     container.send(.pointerDown(sample, over: scrollables), at: time)
-    return Int32(navigator.pointerResponse.rawValue) | (isAnswered ? 0 : 4)
+    return Int32(navigator.pointerResponse.rawValue) | (navigator.mayPinch ? 4 : 0) | (isAnswered ? 0 : 8)
   case 1:
     Mailbox.open()
     if scrollers > 0 { container.send(.scrolled(Mailbox.scrollable()), at: time) }
