@@ -220,6 +220,73 @@ def test_an_arrow_in_a_field_is_the_fields(plain):
     assert plain.evaluate("stage.container.screens.length") == 2
 
 
+# What has the focus, a key, and whether it goes back.
+HEARD = [
+    ("<input>", "Escape", True), ("<input type=search>", "Escape", True), ("<p tabindex=0>", "Escape", True),
+    ("<input type=search value=boats>", "Escape", False), ("<b role=menu><i tabindex=0></i></b>", "Escape", False),
+    ("<b role=menu><span tabindex=0><template shadowrootmode=open shadowrootdelegatesfocus><button>", "Escape", False),
+    ("<b role=listbox tabindex=0></b>", "Escape", False), ("<button aria-expanded=true>", "Escape", False),
+    ("<button aria-expanded=false>", "Escape", True), ("<dialog open><button></dialog>", "Escape", False),
+    ("<b popover=manual></b><button>", "Escape", True), ("<b popover></b><button>", "Escape", False),
+    *[("<button>", f"{held}+Escape", False) for held in ("Alt", "Control", "Meta", "Shift")],
+    ("<button>", "Alt+ArrowLeft", True), ("<input>", "Alt+ArrowLeft", False), ("<textarea>", "Alt+ArrowLeft", False),
+    ("<p contenteditable><b tabindex=0></b></p>", "Alt+ArrowLeft", False), ("<button>", "Alt+ArrowUp", False),
+]
+
+
+@pytest.mark.parametrize("markup, key, goes", HEARD, ids=lambda each: each if isinstance(each, str) else "")
+@pytest.mark.parametrize("place", ["the page", "a component"])
+def test_a_key_goes_back_unless_it_belongs_to_what_has_the_focus(plain, place, markup, key, goes):
+    plain.evaluate("""async ([place, markup]) => {
+      await stage.pushed();
+      const words = document.querySelector("#a .words");
+      const root = place === "the page" ? words : words.attachShadow({ mode: "open" });
+      root.setHTMLUnsafe(markup);
+      root.querySelector("[popover]")?.showPopover();
+      [...root.querySelectorAll("input, textarea, button, [tabindex]")].at(-1).focus();
+    }""", [place, markup])
+    plain.keyboard.press(key)
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.screens.length") == (1 if goes else 2)
+
+
+# The last of a dialog's controls, and whether the Tab key reaches it.
+TABBED = [
+    ("<input>", True), ("<a href=''>.</a>", True), ("<p tabindex=0>.</p>", True),
+    ("<input type=radio checked tabindex=-1><input type=radio>", True), ("<input type=radio name=other>", True),
+    ("<form><input type=radio name=one></form>", True),
+    ("<details open><summary tabindex=-1></summary><input></details>", True),
+    ("<input type=radio name=one>", False), ("<details><summary tabindex=-1></summary><input></details>", False),
+    ("<input tabindex=-1>", False), ("<input disabled>", False), ("<fieldset disabled><input></fieldset>", False),
+    ("<input inert>", False), ("<p inert><input></p>", False), ("<input hidden>", False),
+    ("<p style='visibility: hidden'><input></p>", False), ("<p style='display: none'><input></p>", False),
+]
+
+
+@pytest.mark.parametrize("markup, isReached", TABBED, ids=lambda each: each if isinstance(each, str) else "")
+@pytest.mark.parametrize("place", ["the page", "a component"])
+def test_a_dialog_keeps_the_tab_key_by_what_that_reaches(plain, place, markup, isReached):
+    plain.evaluate("""async ([place, markup]) => {
+      stage.stack();
+      const dialog = stage.make("a");
+      dialog.innerHTML = "<div tabindex=0></div><div></div>";
+      const [outer, inner] = dialog.children;
+      outer.attachShadow({ mode: "open", delegatesFocus: true }).innerHTML = "<button id=first></button>";
+      const root = place === "the page" ? inner : inner.attachShadow({ mode: "open" });
+      root.innerHTML = `<input type=radio name=one id=middle checked>${markup}`;
+      [...root.querySelectorAll("input, p, a")].at(-1).id = "last";
+      await stage.container.present(dialog, { animated: false });
+      root.querySelector("#middle").focus();
+      stage.focused = (where = document) => where.activeElement.shadowRoot
+        ? stage.focused(where.activeElement.shadowRoot) : where.activeElement.id;
+    }""", [place, markup])
+    reached = []
+    for key in ("Tab", "Shift+Tab"):
+        plain.keyboard.press(key)
+        reached.append(plain.evaluate("stage.focused()"))
+    assert reached == (["last", "middle"] if isReached else ["first", "middle"])
+
+
 def test_with_the_focus_on_nothing_one_key_goes_back_once_in_the_uppermost_container(plain):
     depths = """async () => {
       await stage.rest();

@@ -44,9 +44,13 @@ def swipe(page, finger, find, dx, dy=0):
      "stage.host.shadowRoot.firstElementChild"),
     ('<div style="touch-action: none"><slot></slot></div>', '<p style="height: 60px; width: 240px">.</p>',
      "stage.host.firstElementChild"),
-], ids=["a slider", "its own", "slotted"])
+    (STRIP.format(style=""), "", "stage.host.shadowRoot.firstElementChild"),
+], ids=["a slider", "its own", "slotted", "a strip that can scroll"])
 def test_what_lies_in_a_component_keeps_its_drags(page, finger, markup, slotted, find):
-    page.evaluate("([markup, slotted]) => { stage.host = stage.component(markup, slotted); }", [markup, slotted])
+    page.evaluate("""([markup, slotted]) => {
+      stage.host = stage.component(markup, slotted);
+      stage.host.shadowRoot.firstElementChild.scrollLeft = 300;
+    }""", [markup, slotted])
     swipe(page, finger, find, 150)
     assert depth(page) == 2
 
@@ -179,9 +183,11 @@ def test_a_source_that_is_far_down_is_scrolled_to_at_once_and_nothing_around_it(
     tops = plain.evaluate("""async () => {
       document.documentElement.style.cssText = "scroll-behavior: smooth";
       document.body.style.height = "3000px";
+      // The list lies far below what is seen of the page.
+      stage.element.style.cssText = "position: relative; height: 2400px";
       stage.stack({ transition: { name: "zoom", source: () => stage.far } });
       const list = stage.root.querySelector(".list");
-      list.style.cssText = "height: 200px; overflow: auto; scroll-behavior: smooth";
+      list.style.cssText = "inset: 1800px 0 auto; height: 200px; overflow: auto; scroll-behavior: smooth";
       stage.far = list.lastElementChild;
       await stage.container.push(stage.make("a"), { animated: false });
       list.scrollTop = 0;

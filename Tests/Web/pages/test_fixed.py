@@ -59,6 +59,49 @@ def test_what_is_fixed_stays_where_it_is_in_a_page_that_is_zoomed(plain):
     assert held == pytest.approx([before[0] + 45, *before[1:]], abs=0.1)
 
 
+# A page scrolled by 300 whose next screen has a fixed part of its own, held halfway.
+COMES = """async (scrolls) => {
+  document.head.appendChild(document.createElement("style")).textContent = `html, body { height: auto }
+    .fixed { position: fixed; inset: 0 0 auto; height: 44px }
+    ${scrolls === "page" ? "#container { position: relative; height: 2400px }" : ".screen { overflow: auto }"}`;
+  stage.stack();
+  stage.a = stage.make("a");
+  stage.a.insertAdjacentHTML("beforeend", `<div style="position: absolute; top: 2200px; height: 1px">.</div>
+    <div class="fixed"></div>`);
+  stage.fixed = stage.a.lastElementChild;
+  stage.a.hidden = true;
+  stage.element.append(stage.a);
+  stage.scroll = (offset) => {
+    scrollTo(0, offset);
+    stage.a.scrollTop = offset;
+  };
+  stage.place = () => {
+    const { x, y } = stage.fixed.getBoundingClientRect();
+    return [x, y];
+  };
+  scrollTo(0, 300);
+  stage.run = stage.container.push(stage.a, { awaitsScrub: true, transition: { layers: [
+    { layer: "covering", tracks: { translationX: [180, 0] } }] } });
+  stage.container.scrub(.5);
+  await stage.nextFrame();
+}"""
+
+
+@pytest.mark.parametrize("scrolls", ["page", "screen"])
+def test_what_is_fixed_in_the_screen_that_comes_and_goes_stays_where_it_is(plain, scrolls):
+    plain.evaluate(COMES, scrolls)
+    assert plain.evaluate("stage.place()") == [90, 0]
+    plain.evaluate("async () => { stage.container.letGo('covering'); await stage.run; await stage.rest(); }")
+    assert plain.evaluate("stage.place()") == [0, 0]
+    plain.evaluate("""async () => {
+      stage.scroll(400);
+      stage.container.pop();
+      stage.container.scrub(.5, { takesHold: true });
+      await stage.nextFrame();
+    }""")
+    assert plain.evaluate("stage.place()") == [90, 0]
+
+
 @pytest.mark.parametrize("transition", ["toast", "sheet"])
 def test_below_what_rests_over_it_it_goes_on_being_fixed(plain, transition):
     places = plain.evaluate("""async ([held, transition]) => {

@@ -99,8 +99,13 @@ def test_a_screen_in_the_container_stays_where_the_app_has_put_it(plain, place):
         [...addedNodes, ...removedNodes].filter((each) => each === a)))).observe(document.body,
         { childList: true, subtree: true });
       const before = stage.snapshot();
-      const pushed = await stage.container.push(a);
-      const isSeen = !a.hidden && document.elementFromPoint(200, 400).closest("section") === a;
+      const run = stage.container.push(a, { transition: "push", awaitsScrub: true });
+      stage.container.scrub(.5);
+      await stage.nextFrame();
+      const isAbove = document.elementFromPoint(300, 400).closest("section") === a;
+      stage.container.letGo("covering");
+      const pushed = await run;
+      const isSeen = isAbove && !a.hidden && document.elementFromPoint(200, 400).closest("section") === a;
       const popped = await stage.container.pop();
       await stage.rest();
       return [pushed.finished, popped.finished, isSeen, a.parentNode === parent, changes.length,

@@ -43,6 +43,18 @@ def test_a_screen_stays_under_the_finger_whatever_its_ancestors_do(plain, finger
     finger.cancel()
 
 
+@pytest.mark.parametrize("css, step, length, left", [
+    ("transform: scale(.5)", (0.5, 0), 140, 1), ("zoom: .5", (0.5, 0), 140, 1),
+    ("transform: rotate(90deg)", (0, 1), 140, 1), ("transform: scale(2)", (2, 0), 90, 2),
+], ids=lambda each: each if isinstance(each, str) else "")
+def test_a_drag_goes_back_past_half_of_the_screen_whatever_its_ancestors_do(plain, finger, css, step, length, left):
+    plain.evaluate(AROUND, css)
+    start = plain.evaluate("stage.middle(document.getElementById('a'))")
+    finger.down(*start).drag_by(*(each * length for each in step), ms=400).hold(150).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("stage.container.screens.length") == left
+
+
 @pytest.mark.parametrize("css", [css for css, _ in ANCESTORS if "30deg" not in css] + ["transform: rotate(30deg)"])
 def test_what_flies_sets_out_from_where_it_is_whatever_its_ancestors_do(plain, css):
     seen = plain.evaluate("""async ([around, css]) => {

@@ -68,13 +68,22 @@ def test_what_says_so_keeps_the_drags_along_its_axis(page, finger, markup, keeps
     ('<div class="made" style="touch-action: pan-x"></div>', True),
     ('<div class="made" style="touch-action: pan-y"></div>', False),
 ], ids=lambda each: each if isinstance(each, str) else "")
-def test_an_upright_one_keeps_those_up_and_down(page, finger, markup, keeps):
-    page.evaluate("""async () => {
-      stage.container.configure(stage.container.top, { interaction: { name: "verticalPan", direction: "down" } });
-    }""")
+@pytest.mark.parametrize("place", ["a page", "a sheet's list"])
+def test_an_upright_one_keeps_those_up_and_down(page, finger, place, markup, keeps):
+    page.evaluate("""async (place) => {
+      if (place === "a page") {
+        stage.container.configure(stage.container.top, { interaction: { name: "verticalPan", direction: "down" } });
+        return;
+      }
+      await stage.container.pop({ animated: false });
+      const sheet = stage.make("a");
+      sheet.querySelector(".list").prepend(sheet.querySelector(".words"));
+      await stage.container.present(sheet, { transition: "sheet", interaction: "sheetPan", animated: false });
+      await stage.rest();
+    }""", place)
     page.evaluate(PUT, markup)
     x, y = middle(page, "#a .made")
-    finger.down(x, y).drag_by(0, 400, ms=200).lift()
+    finger.down(x, y).drag_by(0, 300, ms=150).lift()
     assert depth(page) == (2 if keeps else 1)
 
 
@@ -107,6 +116,22 @@ def test_a_drag_leaves_what_is_selected_elsewhere(page, finger):
     finger.lift()
 
 
+def test_a_drag_leaves_the_caret_in_a_field_elsewhere(page, finger):
+    page.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", "<input value='Far away'>");
+      stage.field = document.body.lastElementChild;
+      stage.field.focus();
+      stage.field.setSelectionRange(3, 3);
+    }""")
+    finger.down(60, 600).drag_by(300, 0, ms=200)
+    page.keyboard.type("t")
+    assert page.evaluate("stage.container.running && stage.field.value") == "Fart away"
+    finger.lift()
+    assert depth(page) == 1
+    page.keyboard.type("her")
+    assert page.evaluate("stage.field.value") == "Farther away"
+
+
 def test_a_mouse_whose_release_nobody_tells_lets_go(screen, mouse):
     mouse.down(60, 600)
     mouse.drag_to(200, 600)
@@ -118,11 +143,22 @@ def test_a_mouse_whose_release_nobody_tells_lets_go(screen, mouse):
     assert screen.evaluate("document.getElementById('a').getBoundingClientRect().x") == 0
 
 
-@pytest.mark.parametrize("type", ["pointerup", "pointermove"])
-def test_a_release_that_a_child_keeps_to_itself_is_heard(screen, mouse, type):
-    if type == "pointerup":
-        screen.evaluate("""() => document.querySelector("#a .list").addEventListener("pointerup",
-          (event) => event.stopPropagation())""")
+KEEPS_RELEASES = """() => document.querySelector("#a .list").addEventListener("pointerup",
+  (event) => event.stopPropagation())"""
+
+
+def test_a_fingers_release_that_a_child_keeps_to_itself_is_heard(page, finger):
+    page.evaluate(KEEPS_RELEASES)
+    finger.down(60, 600).drag_by(6, 0).lift()
+    # The next one is alone.
+    finger.down(60, 600).drag_by(150, 0, ms=150).hold(50)
+    assert page.evaluate("stage.container.top.getBoundingClientRect().x") == 140
+    finger.drag_by(150, 0, ms=100).lift()
+    assert depth(page) == 1
+
+
+def test_a_mouses_release_that_a_child_keeps_to_itself_is_heard(screen, mouse):
+    screen.evaluate(KEEPS_RELEASES)
     mouse.down(60, 600)
     mouse.drag_to(66, 600)
     mouse.lift()

@@ -70,6 +70,53 @@ def test_a_screen_comes_and_goes_and_nothing_else_changes(page, finger):
     assert_same(nodes, page.evaluate(NODES))
 
 
+@pytest.mark.parametrize("way", ["the back button", "Escape"])
+@pytest.mark.parametrize("page", ["form", "article"], indirect=True)
+def test_the_browsers_own_ways_lead_back_and_nothing_else_changes(page, finger, way):
+    nodes, look = page.evaluate(f"[{NODES}, look()]")
+    finger.tap(*middle(page, PAGES[page.name][0]))
+    rest(page)
+    assert page.evaluate("[container.screens.length, location.hash.length > 1]") == [2, True]
+    if way == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        page.go_back()
+    rest(page)
+    assert page.evaluate("[container.screens.length, location.hash]") == [1, ""]
+    assert page.evaluate("look()") == look
+    assert_same(nodes, page.evaluate(NODES))
+
+
+@pytest.mark.parametrize("selector, dx, dy, change", [
+    (".log", 0, 200, "document.querySelector('.log').scrollTop < -100"),
+    (".bubble:nth-child(3)", 150, 0, "look()[2] === 1"),
+], ids=["the log", "a bubble"])
+@pytest.mark.parametrize("page", ["chat"], indirect=True)
+def test_what_is_dragged_in_a_chat_is_the_chats(page, finger, selector, dx, dy, change):
+    finger.tap(*middle(page, PAGES[page.name][0]))
+    rest(page)
+    finger.down(*middle(page, selector)).drag_by(dx, dy, ms=200).hold(100).lift()
+    page.clock.advance(600)
+    assert page.evaluate(change)
+    assert page.evaluate("[container.running, container.screens.length]") == [False, 2]
+
+
+@pytest.mark.parametrize("page", ["map"], indirect=True)
+def test_a_places_list_scrolls_in_its_sheet_only_at_the_upper_stop_and_back_before_the_sheet_goes_down(page, finger):
+    finger.tap(*middle(page, PAGES[page.name][0]))
+    rest(page)
+    # How far the list has been scrolled, and where the sheet's top is.
+    place = "[document.querySelector('#place').scrollTop, document.querySelector('#place').getBoundingClientRect().y]"
+    seen = []
+    for start, way in ((700, -400), (700, -200), (400, 150), (400, 150)):
+        finger.down(200, start).drag_by(0, way, ms=300).hold(150)
+        seen.append(page.evaluate(place))
+        finger.lift()
+        rest(page)
+    assert seen[1:] == [[190, 64], [50, 64], [0, 154]] and seen[0][0] == 0
+    assert page.evaluate("container.screens.length") == 2
+
+
 def test_what_the_page_itself_drags_is_its_own(page, finger):
     if not (own := PAGES[page.name][2]):
         pytest.skip("nothing can be dragged there")

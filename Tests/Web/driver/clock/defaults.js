@@ -57,7 +57,8 @@
       const [extent, offset] = axis === VERTICAL
         ? [each.scrollHeight - each.clientHeight, each.scrollTop]
         : [each.scrollWidth - each.clientWidth, each.scrollLeft];
-      const least = axis === HORIZONTAL && style.direction === "rtl" ? -extent : 0;
+      const isReversed = axis === VERTICAL ? style.flexDirection === "column-reverse" : style.direction === "rtl";
+      const least = isReversed ? -extent : 0;
       return direction > 0 ? offset < least + extent - 0.5 : offset > least + 0.5;
     });
   }
