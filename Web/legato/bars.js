@@ -16,15 +16,15 @@ export function barNumbers(container, screens, offer, idOf) {
     const bar = screen.querySelector("[data-legato-bar]");
     const frame = bar ? frameOf(bar, screen, container) : nowhere;
     const items = frame[2] ? [...bar.querySelectorAll("[data-legato-bar-item]")] : [];
-    return { bar, frame, items: items.map((item, index) => itemOf(item, index, screen, container))
-      .filter(({ item, seen }) => seen[2] && getComputedStyle(item).opacity !== "0").slice(0, mostItems) };
+    return [bar, frame, items.map((item, index) => itemOf(item, index, screen, container))
+      .filter(([item, , , seen]) => seen[2] && getComputedStyle(item).opacity !== "0").slice(0, mostItems)];
   });
   // The copies of titles and labels are drawn at the same height, so that one can turn into the other.
-  const tallest = Math.max(...bars.flatMap(({ items }) => items.map(({ role, seen }) => (role ? seen[3] : 0))));
-  return bars.flatMap(({ bar, frame, items }, side) => {
+  const tallest = Math.max(...bars.flatMap(([, , items]) => items.map(([, , role, seen]) => (role ? seen[3] : 0))));
+  return bars.flatMap(([bar, frame, items], side) => {
     if (!frame[2]) return [...nowhere, 0, 0];
     offer(barKind, side, 0, bar);
-    const numbers = items.flatMap(({ item, name, role, seen, box }) => {
+    const numbers = items.flatMap(([item, name, role, seen, box]) => {
       const id = idOf(name);
       offer(itemKind, side, id, item, null, box, role ? tallest / seen[3] : 1);
       return [id, ...seen, role];
@@ -33,11 +33,11 @@ export function barNumbers(container, screens, offer, idOf) {
   });
 }
 
-/** An item, the frame of its visible text, and the item's own box relative to that frame. */
+/** An item, its name and role, the frame of its visible text, and its own box relative to that frame. */
 function itemOf(item, index, screen, container) {
   const role = roleOf(item);
   const [left, top, ...size] = frameOf(item, screen, container);
   const seen = role ? frameOf(textOf(item), screen, container) : [left, top, ...size];
   const box = [left - seen[0], top - seen[1], ...size];
-  return { item, name: item.dataset.legatoBarItem || `legato-item-${index}`, role, seen, box };
+  return [item, item.dataset.legatoBarItem || `legato-item-${index}`, role, seen, box];
 }

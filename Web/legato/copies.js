@@ -8,10 +8,7 @@ const isComponent = ({ localName }) => localName?.includes("-");
 
 /** Elements that show nothing in a copy, or would start to play or load. */
 export const alive = "canvas, video, iframe, object, embed, audio";
-/**
- * Attributes that a copy must not have: it would play or load once more, or take the choice from a group of radio
- * buttons.
- */
+/** Attributes that a copy must not have: it would play or load again, or take the choice from others of its group. */
 const taking = words("name src srcdoc data");
 
 export const everything = (element) => [element, ...element.querySelectorAll("*")];
@@ -42,7 +39,7 @@ export function giveStates(copy, states) {
 export function copyOf(original, isDeep) {
   const copy = isComponent(original) ? standIn("span", original) : original.cloneNode();
   const copies = ({ childNodes }) => [...childNodes].map((each) => copyOf(each, true));
-  if (copy.matches?.(`${alive}, source, [type=radio]`)) for (const name of taking) copy.removeAttribute(name);
+  if (copy.matches?.(`${alive}, source, [type=radio], details`)) for (const name of taking) copy.removeAttribute(name);
   if (isDeep) copy.append?.(...copies(original));
   const { shadowRoot } = original;
   if (shadowRoot) {

@@ -58,7 +58,8 @@ function focusScreen(screen) {
 /** Whether the Tab key reaches an element. In a group of radio buttons it reaches the checked one, or else any. */
 function isTabbed(element) {
   if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || !isShown(element)
-    || element.matches(":disabled, [inert], [inert] *")) return false;
+    || element.matches(":disabled, a:not([href], [tabindex])")
+    || around(element).some((each) => each.inert)) return false;
   const { type, name, form, checked } = element;
   if (type !== "radio" || !name || checked) return true;
   return ![...element.getRootNode().querySelectorAll("input[type=radio]:checked")].some((other) =>

@@ -5,7 +5,7 @@ import {
   barKind, description, dimmingKind, elementKind, elementShadowKind, pieceKind, screenKind, shadeKind, shadowKind,
   stride,
 } from "./abi.js";
-import { words } from "./checks.js";
+import { names } from "./described.js";
 import { keepFixed } from "./fixed.js";
 import { Cutter } from "./pieces.js";
 import { fill, growthOf, lay, leaveShadow, shape } from "./overlays.js";
@@ -21,8 +21,6 @@ const keyframeBudget = 1200;
 
 /** The kinds of layers that show no element of the page. */
 const plain = [dimmingKind, shadowKind, pieceKind, shadeKind];
-/** The direction of a shade's gradient, by its dark side. */
-const sides = words("bottom top right left");
 const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 
 /** The key of a layer: its kind, its screen, and its part of the screen. */
@@ -85,7 +83,8 @@ export class Layers {
       if (screen !== this._container) this._use(layer, screen, saveStyle(screen));
     } else if (offered || plain.includes(_kind)) {
       const element = layer._element = document.createElement(_kind === pieceKind ? piece : overlay);
-      layer._side = sides[layer._part & 3];
+      // A shade's gradient leads away from its dark side.
+      layer._side = names.edge[(layer._part & 3) ^ 1];
       layer._growth = part ? growthOf(part[0], part[3]) : 1;
       lay(layer);
       if (shadow) element.style.boxShadow = shadow;

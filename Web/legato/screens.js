@@ -78,7 +78,8 @@ const pictureWait = 100;
 /** Resolves once the pictures that a screen still loads are decoded, or after the longest wait; nothing if all are. */
 export function picturesOf(screen) {
   const loading = [...screen.querySelectorAll("img:not([loading=lazy])")].filter((each) => !each.complete);
-  return loading[0] && Promise.race([
-    Promise.allSettled(loading.map((each) => each.decode())),
-    new Promise((resolve) => setTimeout(resolve, pictureWait))]);
+  return loading[0] && new Promise((resolve) => {
+    setTimeout(resolve, pictureWait);
+    Promise.allSettled(loading.map((each) => each.decode())).then(resolve);
+  });
 }

@@ -11,8 +11,9 @@ extension Navigator {
     }
   }
 
-  /// Whether the fingers that are down pinch, or may become a pinch with one more.
-  package var mayPinch: Bool { session.mayPinch }
+  /// Whether the fingers that are down pinch, or may become a pinch with one more. If not, a host may leave two fingers
+  /// to its system.
+  public var mayPinch: Bool { session.mayPinch }
 
   /// Whether a tap beside the top screen closes it and does nothing else. This is so if the screen is an open panel
   /// that is not about to close. A host sends ``Request/pop()`` for such a tap.
