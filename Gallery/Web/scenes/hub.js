@@ -17,7 +17,8 @@ legato.<b>hub</b>(stage, {
     leading: { screen: friends,
       transition: "slide" },
     trailing: { screen: stories,
-      transition: { name: "cover", dim: .35 } },
+      transition: { name: "cover",
+        dim: .35 } },
   },
 });
 legato.<b>drawer</b>(camera,

@@ -80,8 +80,8 @@ function frontPage() {
 /** A second screen with tabs, on which paging and going back compete. */
 function topicPage() {
   const page = element(`<section class="screen front topics" data-testid="topics" aria-label="Topics">
-    <header class="bar ink" data-legato-bar>${backButton("Post")}<span></span><span></span>
-      <h2 class="large-title" data-legato-bar-item="large-title">Topics</h2></header>
+    <header class="bar ink" data-legato-bar>${backButton("Post")}
+      <h2 class="bar-title" data-legato-bar-item="title">Topics</h2><span></span></header>
     ${pager("topics")}
   </section>`);
   followTabs(page);
@@ -142,7 +142,9 @@ function followTabs(page) {
 
 /** @param {string} key @param {string} origin what lies below it */
 function articlePage(key, origin) {
-  const { kicker, title, summary, picture, color, text, clear, related, own } = articles[key];
+  const { kicker, title, summary, picture, color, text, related, own } = articles[key];
+  // A clear bar that is pinned would write white on the white page beside its own.
+  const clear = articles[key].clear && bars === "attached";
   return element(`<section class="screen article${clear ? " with-hero" : ""}" data-testid="screen-article"
     data-key="${key}"
     style="--tint:${color}" aria-label="${title}">

@@ -12,8 +12,8 @@ export const photosScene = {
   name: "photos",
   title: "Photos",
   icon: "photos",
-  note: "Tap a photo and it flies to its page. Drag it back, let go half-way, catch it again. "
-    + "Choose another photo below it: it returns to its own place.",
+  note: "Tap a photo and it flies to its page. Pull it down, pinch it or swipe it back; let go half-way, catch it "
+    + "again. Choose another photo below it: it returns to its own place.",
   code: `
 stack.<b>push</b>(detail, {
   transition: {
@@ -21,7 +21,8 @@ stack.<b>push</b>(detail, {
     source: () =&gt; cellOf(current()),
     target: () =&gt; detail.photo,
   },
-  interaction: "fullScreenPan",
+  interaction: ["imageDrag", "pinch",
+    "fullScreenPan"],
 });`,
 
   mount({ legato, root, register }) {
@@ -49,7 +50,8 @@ stack.<b>push</b>(detail, {
         },
         target: () => screen.querySelector(".detail-photo"),
       },
-      interaction: manner === "push" ? [{ name: "fullScreenPan", threshold: .5 }] : ["zoomDrag", "freeDrag", "pinch"],
+      interaction: manner === "push" ? ["imageDrag", "pinch", { name: "fullScreenPan", threshold: .5 }]
+        : ["zoomDrag", "freeDrag", "pinch"],
     });
 
     /** @type {import("/legato/legato.js").Stack} */

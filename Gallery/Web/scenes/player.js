@@ -70,9 +70,36 @@ stack.<b>push</b>(player, {
       /** @type {HTMLElement} */ (button.querySelector("span")).textContent = "Gone";
     });
     // A film's texts are too small to be read in a cell, so they are hidden while the film flies.
-    const fly = () => container.toggleAttribute("data-flying", stack.running);
+    const fly = () => {
+      container.toggleAttribute("data-flying", stack.running);
+      if (stack.running) follow();
+    };
     for (const kind of ["willbegin", "finish", "cancel"]) container.addEventListener(`legato:${kind}`, fly);
-    return () => { for (const video of root.querySelectorAll("video")) video.pause(); };
+
+    // A film and its cell are one picture as the one fades into the other: the cell shows the film's present frame.
+    let frame = 0;
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      const screen = /** @type {HTMLElement | null} */ (container.querySelector(".films-screen"));
+      const id = screen?.dataset.current;
+      const film = /** @type {HTMLVideoElement | null | undefined} */ (
+        screen?.querySelector(`[data-item="${id}"] video`));
+      for (const cell of /** @type {NodeListOf<HTMLElement>} */ (container.querySelectorAll("[data-film]"))) {
+        const still = /** @type {HTMLCanvasElement} */ (cell.querySelector("canvas"));
+        const shows = stack.running && cell.dataset.film === id && !!film && film.readyState > 1;
+        still.toggleAttribute("data-shows", shows);
+        if (shows) still.getContext("2d")?.drawImage(film, 0, 0, still.width, still.height);
+      }
+      if (stack.running) frame = requestAnimationFrame(follow);
+    };
+    const sizes = new ResizeObserver(([{ contentRect: { width, height } }]) =>
+      root.style.setProperty("--film-scale", String(Math.max(1, 9 / 16 * height / width))));
+    sizes.observe(root);
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      for (const video of root.querySelectorAll("video")) video.pause();
+    };
   },
 };
 
@@ -94,7 +121,7 @@ function gridScreen() {
       <div class="films">${posts.map(([id, views]) => `<button class="film-cell" type="button" data-film="${id}"
         data-testid="film-${id}" aria-label="${id}, ${views} views"><img src="${poster(id)}" alt=""
           width="360"
-        height="640" draggable="false" data-legato-id="film-${id}"><span>
+        height="640" draggable="false" data-legato-id="film-${id}"><canvas width="360" height="640"></canvas><span>
         ${icon("player")}${views}</span></button>`).join("")}</div>
     </div>
   </section>`);

@@ -10,7 +10,7 @@ import { thrownCard, throwAway } from "./thrown-card.js";
  * @type {[string, string, string, string, string][]}
  */
 const rows = [
-  ["push", "process", "#2563a8", "Default push", "The stack’s own way, any number deep"],
+  ["push", "process", "#2563a8", "Default push", "The stack’s own way, at any depth"],
   ["scale", "shrink", "#7a4bb5", "Scale on the way back", "This screen replaces its pop"],
   ["vertical", "swipe-down", "#1d7a55", "Swipe down to go back", "200 points of travel are a whole pop"],
   ["viewer", "photos", "#b3541e", "Picture viewer", "Pinch to 2×, drag down to close"],

@@ -13,7 +13,7 @@ export const thrownCard = /** @type {import("/legato/legato.js").CustomTransitio
         translationY: ["110%", 0],
         rotationZ: [.42, 0],
         scale: [[0, .82], [.6, .96], [1, 1]],
-        cornerRadius: [44, 0],
+        cornerRadius: [[0, 44], [.9, 40], [1, 0]],
       },
       responses: [
         { property: "translationX", input: "dragX", knots: [[-400, -400], [0, 0], [400, 400]] },
