@@ -71,7 +71,8 @@ extension TransitionContext {
 extension PresentedLayer {
   /// Whether it lies at this frame when its run finishes.
   func lands(on frame: Rect2D) -> Bool {
-    let end = source.timeline.frame(at: Inputs(fraction: 1))
+    // What flies home has no timeline: it lies at its rest.
+    let end = source.timeline.layers.isEmpty ? source.frame : source.timeline.frame(at: Inputs(fraction: 1))
     return withExtendedLifetime(end) { layer.box(end[index]).isNear(frame) }
   }
 }

@@ -182,4 +182,12 @@ import Testing
       #expect(distance(first, second) <= 0.5, "\(inputs.fraction): \(first), \(second)")
     }
   }
+
+  @Test func whatFliesHomeLandsWhereItRests() {
+    let timeline = ScreenTransition.fade.prepare(context())
+    let part = PresentedLayer(LayerSource(timeline, timeline.frame(at: .zero)), 0)
+    part.source = LayerSource.rest
+    #expect(part.lands(on: part.layer.frame))
+    #expect(!part.lands(on: Rect2D(x: 200, y: 300, width: 120, height: 80)))
+  }
 }
