@@ -54,7 +54,7 @@ extension Stage {
       hear(.willEnd(request.operation, decision))
     case .didEnd(let request, let decision):
       if let index = index(of: request) {
-        runs[index].stop = decision
+        runs[index].finalDecision = decision
         runs[index].endedAt = clock.time
       }
       hear(.didEnd(request.operation, request.outcome(of: decision)))

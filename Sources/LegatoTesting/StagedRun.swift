@@ -13,10 +13,10 @@ public struct StagedRun: Equatable, Sendable {
   package var fractions: [Double] { inputs.map(\.fraction) }
   /// All decisions, in order: a grab takes a decision back, and the next release gives another.
   public internal(set) var decisions: [ReleaseDecision] = []
-  /// Where it has stopped; nil during the run.
-  package internal(set) var stop: ReleaseDecision?
+  /// The decision with which it ended; nil during the run.
+  package internal(set) var finalDecision: ReleaseDecision?
   /// How it ended; nil during the run.
-  public var outcome: Outcome? { stop.map(request.outcome) }
+  public var outcome: Outcome? { finalDecision.map(request.outcome) }
   /// When it ended, in seconds of the stage's clock; nil during the run.
   package internal(set) var endedAt: Double?
 

@@ -1,4 +1,4 @@
-// The headless host: what it shows, what it hears, what it remembers.
+// The headless host: what it shows, receives and records.
 
 import Legato
 import LegatoTesting

@@ -72,7 +72,7 @@ export class Container extends Host {
   }
 
   /**
-   * Shows the held run at a coverage: the fraction of its distance that the covering screen has travelled. With
+   * Shows a run that awaits a scrub at a coverage: the fraction of its distance that the covering screen has travelled. With
    * `takesHold` it first grabs the run.
    */
   scrub(coverage, options = {}) {

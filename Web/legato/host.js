@@ -54,7 +54,7 @@ export class Host {
    * The elements that may become layers, by the layer's key, with the options that named them; kept while layers show.
    */
   _parts = new Map();
-  /** The numbers of shared elements and bar items, by their names; kept as long. */
+  /** The numbers of shared elements and bar items, by their names; kept while layers show. */
   _names = new Map();
   /** @type {any} */ _watch;
   _takings = takings(this);

@@ -122,7 +122,7 @@ export interface TransitionRules {
   elements?: ElementOptions;
   /** Swaps leading and trailing. */
   mirrored?: boolean;
-  /** Reverses the transition: a screen comes as one is uncovered, and goes as one is covered. */
+  /** Reverses the transition: a new screen comes as a lower one returns in a pop, and goes as that one leaves in a push. */
   reversed?: boolean;
   /** The fractions between which something moves, [from, to], 0 ... 1; outside of them nothing moves. */
   limited?: [number, number];
@@ -850,7 +850,7 @@ export interface StackOptions extends ContainerOptions {
 /** What stacks, hubs and drawers have in common. Events are dispatched on their `element`. */
 export interface Container {
   readonly element: HTMLElement;
-  /** Whether something moves, or is held by a finger or by `scrub`. */
+  /** Whether a run is present: it moves, or a finger or `scrub` drives it. */
   readonly running: boolean;
   /** As in the options; may be changed at any time. */
   reducedMotion: boolean | undefined;
@@ -861,12 +861,11 @@ export interface Container {
    */
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
-   * Shows the held run at a coverage, 0 ... 1: the fraction of its way that the covering screen has travelled. A push
-   * begins at 0, a pop at 1. A run is held if it awaits a scrub. With `takesHold` the call grabs any run, as a finger
-   * does. Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
+   * Shows a run that awaits a scrub at a coverage, 0 ... 1: the fraction of its way that the covering screen has
+   * travelled. A push begins at 0, a pop at 1. With `takesHold` the call grabs any other run, too, as a finger does. Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
-  /** Releases the run that `scrub` holds: it settles on the covering screen, the covered one, or the nearer one. */
+  /** Releases the run that `scrub` drives: it settles on the covering screen, the covered one, or the nearer one. */
   letGo(screen?: "covering" | "covered"): void;
   /** Reverses the run, from where it is and with its velocity; without effect at rest. */
   reverse(): void;

@@ -9,7 +9,7 @@ export const hub = {
   title: "Hub",
   icon: "hub",
   note: "Swipe the camera right for friends, left for stories, and pull memories down from the top. "
-    + "The finger drives every push, and every way back.",
+    + "The finger drives every push, and every pop.",
   code: `
 legato.<b>hub</b>(stage, {
   center: camera,

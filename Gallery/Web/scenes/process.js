@@ -11,7 +11,7 @@ import { thrownCard, throwAway } from "./thrown-card.js";
  */
 const rows = [
   ["push", "process", "#2563a8", "Default push", "The stack’s own way, at any depth"],
-  ["scale", "shrink", "#7a4bb5", "Scale on the way back", "This screen replaces its pop"],
+  ["scale", "shrink", "#7a4bb5", "Scale back", "This screen replaces its pop"],
   ["vertical", "swipe-down", "#1d7a55", "Swipe down to go back", "200 points of travel are a whole pop"],
   ["viewer", "photos", "#b3541e", "Picture viewer", "Pinch to 2×, drag down to close"],
   ["mixed", "expand", "#a8324a", "Zoom in, slide out", "One way in, another way out"],
@@ -76,7 +76,7 @@ stack.<b>present</b>(card,
         key: "vertical",
         title: "Swipe down",
         picture: "drop",
-        text: "Here the way back is down. Two hundred points are the whole way, a quarter of it is enough. "
+        text: "Here the back gesture goes down. Two hundred points are the whole way, a quarter of it is enough. "
           + "The text still scrolls: the gesture begins at its top.",
         hint: "Swipe down",
       }), {

@@ -31,8 +31,8 @@ package final class Recognition {
   }
 
   let candidate: Candidate
-  /// Begins with the host's system. If the host needs no consent of the system, the gesture waits for the next step at
-  /// once.
+  /// What the gesture waits for: first the host's system. If the host needs no consent of its system, the next step
+  /// follows at once.
   package internal(set) var awaited = Awaited.system
   /// The question to which observers have agreed already, while the gesture still waits for the system.
   var consent: Question?

@@ -98,7 +98,7 @@ extension Navigator {
     reconsider()
     guard let recognition = session.recognition, recognition.awaited == .system else { return }
     // The question that is open, or the consent, stays valid.
-    if !isWaiting { return offerToList(at: now) }
+    if !isWaiting { return letListGoFirst(at: now) }
     recognition.awaited = .answer
     guard let consent = recognition.consent else { return }
     recognition.consent = nil
@@ -124,7 +124,7 @@ extension Navigator {
 
   /// Begins the gesture that the fingers have become, unless it waits for the host's system.
   private func recognized(at time: Double) {
-    if !waitsForSystem { offerToList(at: time) }
+    if !waitsForSystem { letListGoFirst(at: time) }
   }
 
   /// The fingers grab the run, or ask for the destination of their gesture.
@@ -236,7 +236,7 @@ extension Navigator {
   private var restingRoom: Double { decidedTop.detent < 1 ? .infinity : 0 }
 
   /// Begins the gesture, unless a list uses the drag first.
-  private func offerToList(at time: Double) {
+  private func letListGoFirst(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
     session.recognition?.awaited = .list
     scroll(at: time)

@@ -3,7 +3,7 @@
 extension Navigator {
   /// A request of an app, such as ``push(_:)``.
   ///
-  /// It is denied if it is impossible, or if the app or the host refuses. A request that changes nothing, or only
+  /// It is denied if it is impossible, or if the app or the host denies it. A request that changes nothing, or only
   /// screens that are not visible, begins no run.
   public final class Request: Sendable {
     /// The screens that are removed.

@@ -104,7 +104,7 @@ extension Look {
     return Elementary.atan2(sine, cosine)
   }
 
-  /// Limits what is left of a residual to the range from 0 to `room`, the distance to the old look, without a kink. A
+  /// Limits a residual that has decayed to the range from 0 to `room`, the distance to the old look, without a kink. A
   /// residual as large as the room is not changed; in a larger room it may at most double.
   fileprivate static func within(_ left: Double, _ room: Double) -> Double {
     if left * room <= 0 { return 0 }

@@ -1,7 +1,8 @@
 // Reverses a transition.
 
 extension ScreenTransition {
-  /// The same transition reversed: a screen comes as one is uncovered, and goes as one is covered.
+  /// The same transition reversed: a new screen comes as a lower one returns in a pop, and goes as that one leaves in a
+  /// push.
   ///
   /// A reversed push brings the new screen from beneath the old one, which leaves. The two motions are swapped. It is
   /// made for screens that fill their container. The back gesture stays as it is: set another one

@@ -55,9 +55,9 @@ public struct OwnElement: Equatable, Sendable {
   package var frame: Rect2D
   /// Whether it casts a shadow.
   var hasShadow: Bool
-  /// How it comes with its screen; nil for the transition's own modifier.
+  /// How it appears when its screen comes; nil for the transition's own modifier.
   package var entering: ElementModifier?
-  /// How it goes with its screen; nil for the transition's own modifier.
+  /// How it leaves when its screen goes; nil for the transition's own modifier.
   var leaving: ElementModifier?
 
   public init(

@@ -160,7 +160,7 @@
     /// Handles VoiceOver's scrub on the scene; `false` leaves it to the responders above.
     func escape() -> Bool { false }
 
-    /// Where UIKit's container holds a controller's view at rest.
+    /// The superview of a controller's view at rest.
     func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView { context.containerView }
 
     /// Where a controller's view lies at rest; empty for the whole of UIKit's container.

@@ -52,7 +52,7 @@ import Testing
     #expect(isClose(stage.fraction, 55.0 / 402))
     stage.finger.drag(by: .right(90), over: 0.1)
     #expect(isClose(stage.fraction, 145.0 / 402))
-    // The release is as fast as the finger, and travels home from frame to frame.
+    // The settle begins with the finger's velocity, and moves on in every frame.
     stage.finger.release()
     #expect(isClose(stage.navigator.velocity.fraction, 900.0 / 402, within: 0.1))
     let before = stage.fraction

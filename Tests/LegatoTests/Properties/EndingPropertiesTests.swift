@@ -79,7 +79,7 @@ import Testing
 
   static let beginnings = [
     Broken(
-      "A hub's finger that goes back over its beginning lets what is left over end first", ".push",
+      "A hub's finger that goes back over its beginning lets residuals decay before it ends", ".push",
       [
         .pinch(x: 200, y: 400, start: 54.926, end: 284.106, seconds: 0.1),
         .drag(finger: 0, dx: 131.757, dy: 3.502, seconds: 0.3), .resize(874, 402),

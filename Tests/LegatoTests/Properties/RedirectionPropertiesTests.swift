@@ -26,7 +26,7 @@ import Testing
     #expect(player.failure == nil && player.known.isEmpty, "\(player.known)", sourceLocation: place)
   }
 
-  @Test func whatIsLeftOfARunGoesOnAsFastAsItWasCarried() {
+  @Test func theLayersOfAnInterruptedRunKeepTheirVelocity() {
     let slide = number(".slide()")
     let events: [Event] = [
       .sheet(7, detents: 1, interaction: nil, animated: true),
@@ -213,7 +213,7 @@ import Testing
     check(events, scenario(".containerTransform()") { $0.hasElements = true })
   }
 
-  @Test func whatIsLeftOfResidualsDoesNotLeapWhenWhatRemainsFades() {
+  @Test func aResidualDoesNotLeapWhenItsLayerBeginsToFade() {
     let events: [Event] = [
       .sheet(6, detents: 1, interaction: nil, animated: true), .move(finger: 0, x: 357, y: 292.5),
       .drag(finger: 0, dx: -21, dy: 238.6, seconds: 0.05), .reverse, .pop(animated: true), .release(finger: 0),

@@ -74,7 +74,7 @@ import Testing
       #expect(covered.perspective == 200 && covering.perspective == 200)
       #expect(isClose(covered[turn], sign * 90 * degree * fraction))
       #expect(isClose(covering[turn], -sign * 90 * degree * (1 - fraction)))
-      // The container's half side each way takes the common edge from one end to the other.
+      // The edge that both faces share crosses the whole container.
       let edges = [(covered, 1), (covering, 0)].map { state, side in edge(of: state, side, axis) }
       for edge in edges { #expect(isClose(edge, extent * (1 - fraction), within: 0.01)) }
     }

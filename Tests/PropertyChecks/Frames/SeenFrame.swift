@@ -5,7 +5,7 @@ import Legato
 /// What is visible of a stage at one time.
 package struct SeenFrame {
   var items: [Item] = []
-  /// The largest extent that counts as invisible: that of screens without a source.
+  /// Anything up to this size counts as invisible: screens without a source come from it.
   private var speck = 0.0
   /// The breadth of the gap between two pieces that settle, half a point at most. Nothing is visible through it.
   private var seam = 0.0

@@ -9,7 +9,7 @@ struct SeenQuad {
   /// In fractions of the viewer's distance; below 0 is behind the viewer.
   let depth: SIMD4<Double>
 
-  /// The least area of a corner's triangle, doubled, in square points, from which the corner has a direction.
+  /// Twice the area of a corner's triangle, in square points, below which the corner has no direction.
   private static let least = 1.0
   /// The least area, in square points, that has a shape.
   private static let speck = 25.0

@@ -20,7 +20,9 @@ extension Player {
       if stage.runs.last?.request.run != run || stage.runs.last?.outcome != outcome {
         fail("run \(run) ends out of order")
       }
-      if let run = stage.runs.last, let stop = run.stop { model.ended(run.request, at: stop, isLast: !stage.isRunning) }
+      if let run = stage.runs.last, let decision = run.finalDecision {
+        model.ended(run.request, at: decision, isLast: !stage.isRunning)
+      }
       checkRecords(run, outcome)
     }
   }

@@ -53,17 +53,16 @@ struct StackModel: Equatable {
   mutating func reopened() { pending?.decision = nil }
 
   /// - Parameter isLast: Whether nothing runs any more, so that nothing can be taken back.
-  mutating func ended(_ request: TransitionRequest, at stop: ReleaseDecision, isLast: Bool) {
-    if request.operation.completes(stop) { applyPending() }
+  mutating func ended(_ request: TransitionRequest, at decision: ReleaseDecision, isLast: Bool) {
+    if request.operation.completes(decision) { applyPending() }
     pending = nil
     if isLast { before = nil }
-    let coverage = request.operation.isReverse ? 1 - stop.fraction : stop.fraction
+    let coverage = request.operation.isReverse ? 1 - decision.fraction : decision.fraction
     guard coverage > 0, !request.operation.isReplacement else { return }
     entries.rest(request, at: coverage)
   }
 
-  /// A screen below one that rests at a detent is missing: the upper screen has come the whole way, and does not go
-  /// back.
+  /// The host has lost the screen below one at a detent: the upper screen counts as fully open.
   mutating func lost(_ request: TransitionRequest) {
     entries.rest(request, at: 1)
     before?.entries.rest(request, at: 1)

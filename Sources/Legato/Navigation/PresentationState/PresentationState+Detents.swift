@@ -7,7 +7,7 @@ extension PresentationState {
   func shifts(of resting: References<Run>, in order: LayerOrder) -> Frame {
     let shifts = Frame(layers: parts.count)
     for index in 0..<resting.count {
-      // The last sources are those of the resting runs, in their order, and the present run's.
+      // The array ends with the sources of the resting runs, in their order, and then the present run's.
       let source = sources[sources.count - 1 - resting.count + index]
       let brought = Layer.Kind.screen(resting[index].context.screen(.covering))
       var isAbove = false

@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLeftOfAPerspectiveLeavesWithoutAJump() {
+  @Test func aResidualOfAPerspectiveDecaysWithoutAJump() {
     let stage = Stage(root: 0, frameRate: 240)
     stage.push(1, transition: SpatialTransition.cube.transition(.spring(response: 0.5)))
     stage.advance(by: 0.1)

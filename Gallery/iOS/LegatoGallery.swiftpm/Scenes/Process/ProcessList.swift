@@ -9,7 +9,7 @@ final class ProcessList: RowList {
 
   private static let ways: [Way] = [
     (Row("lake", "Default push", "The container’s own way, any number deep"), ProcessList.push),
-    (Row("arches", "Scale on the way back", "This screen replaces its pop"), ProcessList.scale),
+    (Row("arches", "Scale back", "This screen replaces its pop"), ProcessList.scale),
     (Row("drop", "Swipe down to go back", "200 points of travel are a whole pop"), ProcessList.vertical),
     (Row("leaf", "Picture viewer", "Pinch to 2×, drag down to close"), ProcessList.viewer),
     (Row("cups", "Zoom in, slide out", "One way in, another way out"), ProcessList.mixed),
@@ -37,7 +37,9 @@ final class ProcessList: RowList {
 
   private func vertical(_ row: Int) {
     let page = StoryController(
-      Story("drop", "Swipe down", "Here the way back is down. The text still scrolls: the gesture begins at its top."))
+      Story(
+        "drop", "Swipe down", "Here the back gesture goes down. The text still scrolls: the gesture begins at its top.")
+    )
     page.legato.transition = .cover(.up)
     page.legato.interactions = [.mdVerticalPan]
     navigationController?.pushViewController(page, animated: true)
