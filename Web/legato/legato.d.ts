@@ -862,7 +862,8 @@ export interface Container {
   configure(screen: HTMLElement, options: ScreenOptions): void;
   /**
    * Shows a run that awaits a scrub at a coverage, 0 ... 1: the fraction of its way that the covering screen has
-   * travelled. A push begins at 0, a pop at 1. With `takesHold` the call grabs any other run, too, as a finger does. Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
+   * travelled. A push begins at 0, a pop at 1. With `takesHold` the call grabs any other run, too, as a finger does.
+   * Returns whether it shows the coverage: false at rest, while a finger holds the run, and after `letGo`.
    */
   scrub(coverage: number, options?: { takesHold?: boolean }): boolean;
   /** Releases the run that `scrub` drives: it settles on the covering screen, the covered one, or the nearer one. */
