@@ -122,7 +122,7 @@ export interface TransitionRules {
   elements?: ElementOptions;
   /** Swaps leading and trailing. */
   mirrored?: boolean;
-  /** Reverses the transition: a new screen comes as a lower one returns in a pop, and goes as that one leaves in a push. */
+  /** A new screen comes as a lower one returns in a pop, and goes as that one leaves in a push. */
   reversed?: boolean;
   /** The fractions between which something moves, [from, to], 0 ... 1; outside of them nothing moves. */
   limited?: [number, number];
