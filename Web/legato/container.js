@@ -72,8 +72,8 @@ export class Container extends Host {
   }
 
   /**
-   * Shows a run that awaits a scrub at a coverage: the fraction of its distance that the covering screen has travelled. With
-   * `takesHold` it first grabs the run.
+   * Shows a run that awaits a scrub at a coverage: the fraction of its distance that the covering screen has travelled.
+   * With `takesHold` it first grabs the run.
    */
   scrub(coverage, options = {}) {
     const at = number("coverage", coverage, 0, 1);
