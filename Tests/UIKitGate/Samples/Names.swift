@@ -30,6 +30,10 @@ import UIKit
   var (scope, arrival, request): (GestureScope?, ForwardArrival?, ElementRequest?)
   var (hub, drawer, observer): (HubController?, DrawerController?, (any ScreenTransitionObserver)?)
   var (seen, screen, navigator): (TransitionState?, ScreenID?, Navigator?)
+  var (destination, elementID, shape, route): (Destination?, ElementID?, Flight?, GestureRoute?)
+  var (values, travel, response, sample): (GestureValues?, PanTravel?, PointerResponse?, PointerSample?)
+  var (mode, scrollable, settle, error): (ResponseMode?, Scrollable?, SettleKeyframes?, TimelineError?)
+  var (driver, name, asked, picture): (TransitionDriver?, TransitionName?, TransitionRequest?, ZoomPan?)
 
   /// A transition of the app's own.
   let fade = ScreenTransition("fade", motion: .curve(.linear, duration: 1)) {
