@@ -97,8 +97,7 @@ function mount(scene) {
  * Shows a scene in its initial state, also if it is already on the stage.
  * @param {string} name
  * @param {{ keepAddress?: boolean, animated?: boolean }} [options] keepAddress: the address is already the scene's;
- * animated:
- *   it comes from the side of its place in the list
+ *   animated: it comes from the side of its place in the list
  */
 function show(name, options = {}) {
   const scene = scenes.find((each) => each.name === name) ?? scenes[0];

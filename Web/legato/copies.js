@@ -1,7 +1,7 @@
 // Copies of elements.
 
 import { words } from "./checks.js";
-import { write } from "./styles.js";
+import { force, write } from "./styles.js";
 import { allIn } from "./tree.js";
 
 const isComponent = ({ localName }) => localName?.includes("-");
@@ -55,6 +55,7 @@ export function standIn(name, original) {
   const other = document.createElement(name);
   for (const { name, value } of original.attributes) write(other, name, value);
   dress(other, stylesOf(original));
+  force(other, { "pointer-events": "none" });
   return other;
 }
 
@@ -68,6 +69,7 @@ export function freeze(copy, original) {
     const still = standIn("canvas", picture);
     still.width = +(picture.videoWidth ?? picture.width) || 0;
     still.height = +(picture.videoHeight ?? picture.height) || 0;
+    still.append(...each.childNodes);
     each.replaceWith(still);
   });
   return pictures;

@@ -34,7 +34,6 @@ export function linkHistory(stack, options, signal) {
   /** The depth to which the browser is travelling. */
   let target = /** @type {number | undefined} */ (undefined);
   let timer = /** @type {any} */ (0);
-  let isFollowing = false;
 
   const depthIn = (state) => (state?.legato === key ? state.depth : undefined);
 
@@ -71,8 +70,8 @@ export function linkHistory(stack, options, signal) {
     const next = screens.length ? entry + 1 : entry;
     // The page may have changed the address of the entry that is being left; it stays with that entry's screen.
     if (next !== depth && known[depth] && (history.state?.legato ?? key) === key) {
-      about(known[depth]).url = location.href;
-      write("replaceState", depth, known[depth]);
+      if (next > depth) about(known[depth]).url = location.href;
+      history.replaceState({ ...history.state, legato: key, depth }, "");
     }
     if (next < depth) return travel(next);
     for (const screen of screens) write(++entry > depth ? "pushState" : "replaceState", entry, screen);
@@ -96,12 +95,12 @@ export function linkHistory(stack, options, signal) {
     remember(depth, screen);
     const { entry, screens: { length: isBack } } = beyond();
     const wanted = known.slice(entry + 1, depth + 1).filter(Boolean);
-    isFollowing = true;
+    stack._isFollowing = true;
     if (isBack) stack.popTo(known[entry], { animated: animated && !wanted.length });
     for (const each of wanted) {
       stack._add(about(each).call ?? push, each, { animated: animated && !isBack && each === screen });
     }
-    isFollowing = false;
+    stack._isFollowing = false;
     const top = stack._screenAt(stack._count - 1);
     const { entry: last } = about(top);
     if (top !== screen && known[last] === top) travel(last);
@@ -126,7 +125,7 @@ export function linkHistory(stack, options, signal) {
   });
 
   stack._onCommit = (operation, from, to, url) => {
-    if (isFollowing) return;
+    if (stack._isFollowing) return;
     // A screen that replaces another one comes and goes by the operation of the other one.
     const facts = about(to);
     if (operation === replace) facts.call = about(from).call;

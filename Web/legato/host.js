@@ -40,6 +40,8 @@ export class Host {
   _calls = new WeakMap();
   /** Notifications of the page, in order. */
   _queue = /** @type {(() => void)[]} */ ([]);
+  /** Whether the stack follows the browser's history. */
+  /** @type {boolean | undefined} */ _isFollowing;
   /** The call that is being made, and the calls that have not ended, by the numbers of their runs. */
   /** @type {any} */ _next;
   _requests = new Map();
@@ -141,9 +143,11 @@ export class Host {
       operation, from, to, fraction: 0, pull: 0, interactive: !!interactive, atDetent: false, waitUntil };
     const isAllowed = this._dispatch("shouldbegin", detail, true);
     isAsking = false;
-    // A finger and a call without an animation do not wait.
-    const pictures = request?.screen && request.options.animated !== false && picturesOf(request.screen);
-    if (pictures) promises.push(pictures);
+    // Whatever goes on from a frame that is shown, or has to begin at once, does not wait.
+    const { screen, options } = request ?? {};
+    const waits = screen && !this._ask("phase") && !this._isFollowing && options.animated !== false
+      && !options.awaitsScrub && picturesOf(screen);
+    if (waits) promises.push(waits);
     if (!isAllowed || !promises.length) return +isAllowed;
     // The closure keeps the screens alive until the answer.
     const [leaving, arriving] = [from, to].map(thingOf);

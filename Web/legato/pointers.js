@@ -167,7 +167,7 @@ export function listen(container, signal) {
     touchmove(event) {
       // The first movement must be prevented at once, because the browser cancels the pointer when it scrolls.
       // Two fingers may magnify the page if no gesture needs them.
-      const isOurs = isOpen() && (mayPinch || isHolding() || event.touches.length < 2);
+      const isOurs = isOpen() && (mayPinch || isHolding() || answers.size < 2);
       if (event.cancelable && (isOurs || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
     dragstart: deny,

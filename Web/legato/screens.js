@@ -68,8 +68,9 @@ export function succeed(gone, heir, takesNumber) {
 /** The element, if a container can show it. */
 export function screenFor(container, screen) {
   const [holder] = homes.get(element("screen", screen)) ?? [container];
+  if (screen === container) return screen;
   if (holder !== container) fail("this screen must leave its container");
-  return screen === container || !screen.contains(container) ? screen : fail("this screen holds its container");
+  return screen.contains(container) ? fail("this screen holds its container") : screen;
 }
 
 /** The longest wait for a screen's pictures, in milliseconds: Legato's own. A longer one is felt as a delay. */
@@ -77,7 +78,8 @@ const pictureWait = 100;
 
 /** Resolves once the pictures that a screen still loads are decoded, or after the longest wait; nothing if all are. */
 export function picturesOf(screen) {
-  const loading = [...screen.querySelectorAll("img:not([loading=lazy])")].filter((each) => !each.complete);
+  const loading = [...screen.querySelectorAll("img:not([loading=lazy])")].filter((each) =>
+    !each.complete && each.ownerDocument === document);
   return loading[0] && new Promise((resolve) => {
     setTimeout(resolve, pictureWait);
     Promise.allSettled(loading.map((each) => each.decode())).then(resolve);

@@ -41,7 +41,7 @@ export const keeper = (axis) => [axis, 0, 0, 0, 0, 1, 0];
  * Whether an element keeps a finger's drags to itself: across, down. A slider or a line of text keeps drags along its
  * own axis. An element that leaves one axis to the browser, and does not scroll along it, keeps the other one.
  */
-function keeps(element, { touchAction }, mayLeave) {
+function keeps(element, touchAction, mayLeave) {
   if (element.matches(sliding)) {
     const isUpright = element.ariaOrientation === "vertical" || element.offsetHeight > element.offsetWidth;
     return [!isUpright, isUpright];
@@ -63,8 +63,8 @@ export function scrollersUnder(target, container, isShared) {
     // A label's drags belong to its control.
     const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
     const owner = element.matches("label") ? element.control ?? element : element;
-    // A screen, and what holds one, leaves its drags to the containers.
-    const kept = screensIn(element)[0] ? [] : keeps(owner, style, !isScroller);
+    // What a screen, or an element around one, leaves to the browser is the containers'.
+    const kept = keeps(owner, screensIn(element)[0] ? "" : style.touchAction, !isScroller);
     found.push(...[horizontal, vertical].filter((axis) => kept[axis]).map(keeper));
     if (kept.includes(true)) continue;
     const isPager = +(style.scrollSnapType !== "none");

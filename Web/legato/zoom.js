@@ -4,7 +4,7 @@ import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
 import { keeper } from "./scrollers.js";
 import { saveStyle } from "./styles.js";
-import { around } from "./tree.js";
+import { allIn, around } from "./tree.js";
 
 /** The longest time between two taps, in milliseconds. */
 const tapInterval = 300;
@@ -17,7 +17,7 @@ const pose = (/** @type {number[]} */ [scale, x, y]) => `translate(${x}px,${y}px
 
 /** The zoomable picture that a touched element belongs to. @returns {Zoom | null} */
 export function zoomAt(target, engine, container) {
-  const picture = around(target, container).find((each) => each.matches("[data-legato-zoom]"));
+  const picture = around(target, container).find((each) => each.matches("[data-legato-zoom]") && each.parentElement);
   if (!picture) return null;
   if (!zooms.has(picture)) zooms.set(picture, new Zoom(picture, engine));
   return zooms.get(picture);
@@ -25,7 +25,7 @@ export function zoomAt(target, engine, container) {
 
 /** Resets the pictures that were zoomed within an element. */
 export function fit(element) {
-  for (const picture of [element, ...element.querySelectorAll("[data-legato-zoom]")]) zooms.get(picture)?._fit();
+  for (const picture of [element, ...allIn(element)]) zooms.get(picture)?._fit();
 }
 
 class Zoom {

@@ -325,8 +325,21 @@ def test_a_call_waits_a_tenth_of_a_second_at_most(slow):
 
 @pytest.mark.parametrize("way", [
     "stage.container.push(stage.b, { animated: false })",
+    "stage.container.push(stage.b, { awaitsScrub: true })",
+    "stage.container.push(stage.make('a')), stage.container.push(stage.b)",
     "stage.b.querySelector('img').setAttribute('loading', 'lazy'), stage.container.push(stage.b)",
-])
-def test_without_an_animation_and_for_a_lazy_picture_nothing_waits(slow, way):
+], ids=["without an animation", "for a scrub", "during a run", "for a lazy picture"])
+def test_no_picture_is_awaited(slow, way):
     slow.evaluate(f"() => {{ {way}; }}")
-    assert slow.evaluate("stage.container.top === stage.b")
+    assert slow.evaluate("stage.b.isConnected")
+
+
+def test_the_browsers_history_waits_for_no_picture(plain):
+    plain.evaluate("() => { stage.stack({ history: true }); }")
+    plain.evaluate(f"() => {{ {SLOW_PICTURE} }}")
+    plain.evaluate("stage.container.push(stage.b, { url: '?b', animated: false })")
+    plain.go_back()
+    plain.evaluate("stage.rest()")
+    plain.travel(1)
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("[stage.container.top.id, location.search]") == ["b", "?b"]

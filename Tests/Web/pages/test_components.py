@@ -55,6 +55,14 @@ def test_what_lies_in_a_component_keeps_its_drags(page, finger, markup, slotted,
     assert depth(page) == 2
 
 
+def test_a_picture_that_is_all_of_a_component_is_dragged_with_its_screen(page, finger):
+    page.evaluate("""() => {
+      stage.host = stage.component("<div data-legato-zoom style='height: 60px; width: 240px'></div>");
+    }""")
+    swipe(page, finger, "stage.host.shadowRoot.firstElementChild", 250)
+    assert depth(page) == 1
+
+
 def test_the_focus_in_a_component_comes_back_to_where_it_was(page):
     page.evaluate("""async () => {
       stage.host = stage.component("<input><input class=b>");

@@ -344,6 +344,14 @@ def test_what_an_inner_container_leaves_to_the_browser_reaches_the_outer_one(pla
     assert tops() == ["b", "root"]
 
 
+def test_an_element_around_an_inner_container_keeps_its_drags_if_it_says_so(plain, finger, nested):
+    tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
+    plain.evaluate("() => { stage.inner.element.dataset.legatoDrag = 'own'; }")
+    finger.down(100, 400).drag_by(250, 0, ms=100).lift()
+    plain.evaluate("stage.rest()")
+    assert tops() == ["b", "a"]
+
+
 def test_what_moves_an_inner_container_is_no_part_of_a_fingers_way(plain, finger, nested):
     tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
     plain.evaluate("""() => {

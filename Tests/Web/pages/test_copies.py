@@ -80,9 +80,14 @@ def test_a_shared_element_keeps_its_state_in_flight_and_afterwards(plain, name):
     assert_same(plain.evaluate("stage.before"), plain.evaluate("stage.snapshot()"))
 
 
-def test_where_nothing_can_fly_itself_a_picture_of_a_drawing_flies(plain):
+LIST = STATES["a list that has scrolled"]
+BESIDE_A_FILM = ("<video muted><source></video>" + LIST[0], *LIST[1:])
+
+
+@pytest.mark.parametrize("state", [STATES["a drawing"], BESIDE_A_FILM], ids=["a drawing", "a list beside a film"])
+def test_where_nothing_can_fly_itself_a_still_picture_flies(plain, state):
     plain.evaluate("() => { delete Element.prototype.moveBefore; }")
-    plain.evaluate(BEGIN, [*STATES["a drawing"], SHARED])
+    plain.evaluate(BEGIN, [*state, SHARED])
     assert plain.evaluate("stage.tell(document.querySelector('legato-overlay > .card'))") == plain.evaluate("stage.was")
     assert plain.evaluate("!stage.low.closest('legato-overlay')")
     plain.evaluate("async () => { stage.container.letGo('covered'); await stage.run; await stage.rest(); }")

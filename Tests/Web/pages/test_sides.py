@@ -42,6 +42,16 @@ def test_a_panel_follows_the_finger_one_to_one_however_large_it_has_become(drawe
     finger.cancel()
 
 
+def test_a_drawer_may_lie_around_a_screen_of_another_container(plain):
+    plain.evaluate("""async () => {
+      stage.container = stage.legato.hub(stage.element, { center: stage.root, neighbors: {} });
+      stage.panel = stage.make("panel");
+      stage.drawer = stage.legato.drawer(stage.root, { panel: stage.panel, edge: "top" });
+      await stage.drawer.open({ animated: false });
+    }""")
+    assert plain.evaluate("stage.drawer.isOpen && stage.panel.parentNode === stage.root")
+
+
 def test_a_flicked_panel_settles_in_a_sixth_of_a_second_and_never_goes_past_its_rest(drawer, finger):
     drawer.evaluate("""() => {
       const ends = ["willfinish", "finish"].map((kind) => new Promise((end) =>

@@ -113,24 +113,6 @@ def test_the_screen_follows_and_a_short_and_slow_swipe_comes_to_nothing(plain, t
     assert screens(plain) == ["root", "a"]
 
 
-@pytest.mark.parametrize("css, is_down, shown", [
-    ("transform: scale(.5)", False, (120 - 12) / 2), ("transform: rotate(90deg)", True, 60 - 12)])
-def test_the_screen_follows_in_a_container_that_is_scaled_or_turned(plain, trackpad, css, is_down, shown):
-    plain.evaluate("""(css) => {
-      const outer = document.createElement("div");
-      outer.style.cssText = `position: absolute; left: 80px; top: 200px; width: 240px; height: 240px; ${css}`;
-      document.body.append(outer);
-      outer.append(stage.element);
-    }""", css)
-    pushed(plain, "a")
-    side = "top" if is_down else "left"
-    place = f"document.getElementById('a').getBoundingClientRect().{side}"
-    before = plain.evaluate(place)
-    trackpad.play([(-2, 16)] * 30, is_down)
-    assert plain.evaluate(place) - before == pytest.approx(shown, abs=1e-3)
-    trackpad.rest()
-
-
 def test_momentum_is_a_release_and_moves_nothing_any_more(plain, trackpad):
     pushed(plain, "a", "b", "c")
     trace = macos(-200)

@@ -249,6 +249,16 @@ test("an entry that the page has rewritten is its screen's again, whichever way 
   }
 });
 
+test("a screen without an address takes none with it when it leaves", async (t) => {
+  const { history, stack } = linked(t);
+  stack.present(b);
+  stack.popTo(stack.screens[0]);
+  await arrival();
+  stack.push(a, { url: "/a" });
+  stack.present(b);
+  assert.match(history.entry.url, /\/a$/);
+});
+
 test("entries of other stacks and of the page itself are ignored", async (t) => {
   const { history, stack } = linked(t);
   stack.push(a);

@@ -150,6 +150,7 @@ extension TimelineBuilder {
     }
     return layers
   }
+
   /// Moves a panel that a finger pushes out, and stretches one that it pulls farther in. Its outer edge stays.
   ///
   /// - Parameter outside: where the panel comes from.
