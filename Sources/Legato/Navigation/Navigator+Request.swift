@@ -44,7 +44,7 @@ extension Navigator {
     /// A copy of the request with these settings. Those that are nil stay as they are.
     ///
     /// ```swift
-    /// navigator.send(.request(.push(3).with(transition: .zoom)))
+    /// navigator.send(.request(.push(3).with(transition: .zoom)), at: now)
     /// ```
     ///
     /// - Parameters:

@@ -20,7 +20,7 @@ func lines(_ navigator: Navigator) -> [String] {
 
 func interrupt(_ navigator: Navigator, detail: ScreenID, now: Double) {
   navigator.send(.request(.push(detail)), at: now)
-  navigator.send(.request(.pop()), at: now + 0.1)  // the push is in the stack, and turns round where it is
+  navigator.send(.request(.pop()), at: now + 0.1)  // the push counts, and goes back from where it is
 }
 
 func throwFarther(_ navigator: Navigator, player: ScreenID) {

@@ -4,6 +4,10 @@ import Legato
 import LegatoTesting
 import Testing
 
+func requestAZoom(_ navigator: Navigator, now: Double) {
+  navigator.send(.request(.push(3).with(transition: .zoom)), at: now)
+}
+
 @Suite("Samples of symbols")
 struct SymbolSamples {
   @Test func aTrackerReadsTheFingersVelocity() {
