@@ -39,7 +39,7 @@ export function legatoSide({ legato, register, release }, place, told) {
   });
   return {
     phone: side,
-    popped: () => all.length - stack.screens.length,
+    popped: () => all.length - 1 - all.indexOf(stack.top),
     held: () => (isDown ? held : []),
     places() {
       const { offsetWidth: width, offsetHeight: height } = glass;

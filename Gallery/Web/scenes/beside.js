@@ -9,7 +9,7 @@ import { element, icon } from "../ui.js";
 
 /** @typedef {import("../beside/sides.js").Side} Side */
 
-const rows = [["heard", "swipes heard"], ["popped", "pages popped"], ["worst", "worst jump, pt"]];
+const rows = [["worst", "worst jump, pt"], ["heard", "swipes heard"], ["popped", "pages popped"]];
 
 /** @type {import("../main.js").Scene} */
 export const beside = {

@@ -50,7 +50,8 @@ export const catchMe = {
   short: "Catch",
   icon: "catch",
   note: "Throw the card, any way. Catch it before it is gone, throw it again, or call another one meanwhile. "
-    + "Its speed may break; its place never does.",
+    + "Its speed may break; its place never does: a jump is what a corner moves in a frame beyond what its motion, or "
+    + "your finger, explains.",
   code: `
 stack.<b>present</b>(card, {
   transition: fall,
@@ -146,8 +147,6 @@ function scoreBoard() {
     <div class="catch-strip">
       <p><i class="speed"></i>speed<i class="jump"></i>jump<span>½ pt is promised</span></p>
     </div>
-    <p class="catch-note">A jump is how far a corner of the card, or its middle while you hold it, moves in one frame
-      beyond what its motion just before and after, or your finger, explains.</p>
   </section>`);
 }
 

@@ -90,7 +90,8 @@ function topicPage() {
 
 /** @param {"front" | "topics"} place */
 function pager(place) {
-  const names = Object.keys(sections);
+  // Another order, so that the two screens are not mistaken for one while the one leaves the other.
+  const names = place === "front" ? Object.keys(sections) : Object.keys(sections).reverse();
   return `<div class="tabs" role="tablist">${names.map((name, index) => `<button class="tab" type="button" role="tab"
       data-tab="${index}" data-testid="${place}-tab-${index}"
         aria-selected="${index === 0}">${name}</button>`).join("")}

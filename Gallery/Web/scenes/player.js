@@ -29,7 +29,6 @@ stack.<b>push</b>(player, {
     name: "grow",
     source: () =&gt; cellOf(current()),
   },
-  interaction: ["freeDrag", "pinch"],
 });`,
 
   mount({ legato, root, register }) {
@@ -53,7 +52,6 @@ stack.<b>push</b>(player, {
       const screen = pagerScreen(cell.dataset.film ?? "");
       stack.configure(screen, {
         transition: { name: "grow", source: () => currentCell(screen) },
-        interaction: ["freeDrag", "pinch"],
       });
       container.toggleAttribute("data-flying", true); // Its texts must not be visible in the first frame
       stack.push(screen);
@@ -76,7 +74,8 @@ stack.<b>push</b>(player, {
     };
     for (const kind of ["willbegin", "finish", "cancel"]) container.addEventListener(`legato:${kind}`, fly);
 
-    // A film and its cell are one picture as the one fades into the other: the cell shows the film's present frame.
+    // A film and its cell are one picture as the one fades into the other: the cell shows the film's present frame,
+    // and keeps the last one.
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
@@ -84,13 +83,12 @@ stack.<b>push</b>(player, {
       const id = screen?.dataset.current;
       const film = /** @type {HTMLVideoElement | null | undefined} */ (
         screen?.querySelector(`[data-item="${id}"] video`));
-      for (const cell of /** @type {NodeListOf<HTMLElement>} */ (container.querySelectorAll("[data-film]"))) {
-        const still = /** @type {HTMLCanvasElement} */ (cell.querySelector("canvas"));
-        const shows = stack.running && cell.dataset.film === id && !!film && film.readyState > 1;
-        still.toggleAttribute("data-shows", shows);
-        if (shows) still.getContext("2d")?.drawImage(film, 0, 0, still.width, still.height);
+      const still = /** @type {HTMLCanvasElement | null} */ (container.querySelector(`[data-film="${id}"] canvas`));
+      if (!stack.running) return;
+      if (still && film && film.readyState > 1) {
+        still.getContext("2d")?.drawImage(film, 0, 0, still.width, still.height);
       }
-      if (stack.running) frame = requestAnimationFrame(follow);
+      frame = requestAnimationFrame(follow);
     };
     const sizes = new ResizeObserver(([{ contentRect: { width, height } }]) =>
       root.style.setProperty("--film-scale", String(Math.max(1, 9 / 16 * height / width))));

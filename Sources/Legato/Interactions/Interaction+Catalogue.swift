@@ -7,6 +7,7 @@ extension Interaction {
   /// - Parameters:
   ///   - edge: where the swipe starts.
   ///   - width: how far from the edge it may start, in points; 20 is MDTransitioning's. At 0 or less no swipe starts.
+  @inline(never)
   public static func edgePan(_ edge: ScreenEdge = .leading, width: Double = 20) -> Interaction {
     // iOS's edge swipe has a dead zone of 12 pt.
     // A release at rest at .51 of the width cancels, at .54 it finishes (docs/measurements.md).
@@ -106,6 +107,7 @@ extension Interaction {
   ///
   /// - Parameter threshold: the projected fraction of the width beyond which a release finishes, 0 ... 1; see
   ///   ``ReleaseRule/threshold``.
+  @inline(never)
   public static func freeDrag(threshold: Double = 0.2) -> Interaction {
     var follow = Follow(shrinkingTo: 0.5)
     follow.shrinksTravel = true
@@ -121,6 +123,7 @@ extension Interaction {
   ///
   /// - Parameter distance: the travel in points that makes the pull 1; at 0 or less the finger only carries the
   ///   picture.
+  @inline(never)
   public static func imageDrag(distance: Double = 200) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.distance = .points(distance)
@@ -169,6 +172,7 @@ extension Interaction {
   ///
   /// - Parameter slop: how far the fingers' span must change, in points, to be a pinch; at 0 or less any movement is
   ///   one.
+  @inline(never)
   public static func pinch(slop: Double = 8.7) -> Interaction {
     let interaction = pan(toward: .down, threshold: 0.5)
     interaction.options.gesture = .pinch(slop: slop)

@@ -30,7 +30,7 @@ package final class Recognition {
     case list
   }
 
-  let candidate: Candidate
+  package internal(set) var candidate: Candidate
   /// What the gesture waits for: first the host's system. If the host needs no consent of its system, the next step
   /// follows at once.
   package internal(set) var awaited = Awaited.system

@@ -226,8 +226,11 @@ package final class GestureSession {
     lock = hand.travel
   }
 
-  /// The gesture that fingers which hold a run have become instead of the former one: `true` for a pinch, `false` for a
-  /// drag, nil for no change.
+  /// Whether the gesture holds a run, or has asked for one.
+  var isCertain: Bool { fingers.isHolding || awaited == .answer }
+
+  /// The gesture that fingers have become instead of the former one: `true` for a pinch, `false` for a drag, nil for no
+  /// change.
   var becomesPinch: Bool? {
     switch pinch.phase {
     case .tracking: isPinching ? nil : true
@@ -236,9 +239,10 @@ package final class GestureSession {
     }
   }
 
-  /// The fingers hold the run with another gesture from here on.
-  func hold(by interaction: Interaction) {
-    fingers = .holding(Candidate(grabbingBy: interaction, isBackGesture: true))
+  /// The fingers are another gesture from here on.
+  func become(_ interaction: Interaction) {
+    let candidate = Candidate(grabbingBy: interaction, isBackGesture: true)
+    if let recognition { recognition.candidate = candidate } else { fingers = .holding(candidate) }
     restart()
     if !interaction.isPinch { endPinch() }
   }

@@ -52,10 +52,8 @@ extension Navigator {
     reconsider()
     let isGesture = session.move(sample)
     if isGesture { return recognized(at: sample.time) }
-    if session.fingers.isHolding {
-      if let isPinch = session.becomesPinch { changeGesture(isPinch) }
-      return drive(at: sample.time)
-    }
+    if session.isCertain, let isPinch = session.becomesPinch { changeGesture(isPinch) }
+    if session.fingers.isHolding { return drive(at: sample.time) }
     switch session.awaited {
     case .system: session.restart()
     case .list: scroll(at: sample.time)
@@ -170,19 +168,25 @@ extension Navigator {
   /// The back gesture with which the fingers continue when their pinch becomes a drag or their drag a pinch. Nil if the
   /// screen has no such gesture.
   private func successor(isPinch: Bool) -> Interaction? {
-    let asked = question?.isOfFingers == true ? question : consent
-    guard let plan = session.fingers.isHolding ? run?.plan : asked?.plan, plan.uncovers,
+    guard let plan = drivenPlan, plan.uncovers,
       let entry = known(plan.request.operation.screen(.covering, from: plan.request.from, to: plan.request.to))
     else { return nil }
     return interactions(of: entry).first { $0.isPinch == isPinch }
   }
 
-  /// Turns the gesture that holds the run into a pinch or a drag. The run continues from where it is.
+  /// Turns the gesture that holds the run, or has asked for one, into a pinch or a drag. The run continues from where
+  /// it is.
   private func changeGesture(_ isPinch: Bool) {
-    guard let run, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
-    run.plan.drive(back: interaction)
-    session.hold(by: interaction)
-    run.driver.grab(at: now)
+    guard let plan = drivenPlan, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
+    plan.drive(back: interaction)
+    session.become(interaction)
+    if session.fingers.isHolding { run?.driver.grab(at: now) }
+  }
+
+  /// The plan of the run that the fingers hold or have asked for.
+  private var drivenPlan: Plan? {
+    if session.fingers.isHolding { return run?.plan }
+    return question?.isOfFingers == true ? question?.plan : consent?.plan
   }
 
   /// A first finger lands. It may become any gesture that is possible now.

@@ -6,6 +6,7 @@
     private let transform: CATransform3D
     private let alpha: CGFloat
     private let cornerRadius: CGFloat
+    private let cornerCurve: CALayerCornerCurve
     private let masksToBounds: Bool
     private let mask: CALayer?
     private let isUserInteractionEnabled: Bool
@@ -14,6 +15,7 @@
       transform = view.layer.transform
       alpha = view.alpha
       cornerRadius = view.layer.cornerRadius
+      cornerCurve = view.layer.cornerCurve
       masksToBounds = view.layer.masksToBounds
       mask = view.layer.mask
       isUserInteractionEnabled = view.isUserInteractionEnabled
@@ -23,6 +25,7 @@
       view.layer.transform = transform
       view.alpha = alpha
       view.layer.cornerRadius = cornerRadius
+      view.layer.cornerCurve = cornerCurve
       view.layer.masksToBounds = masksToBounds
       view.layer.mask = mask
       view.isUserInteractionEnabled = isUserInteractionEnabled

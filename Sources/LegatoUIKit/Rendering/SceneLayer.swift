@@ -196,11 +196,13 @@
         shape.backgroundColor = UIColor.black.cgColor
         shape.frame = state.visibleBounds(in: size)
         shape.cornerRadius = radius
+        shape.cornerCurve = .continuous
         self.shape = shape
         if view.layer.mask !== shape { view.layer.mask = shape }
       } else {
         if view.layer.mask != nil { view.layer.mask = nil }
         view.layer.cornerRadius = radius
+        view.layer.cornerCurve = .continuous
         view.layer.masksToBounds = radius > 0
       }
     }

@@ -116,6 +116,24 @@ import Testing
     #expect(stage.navigator.phase == .tracking)
   }
 
+  @Test func aDragThatBecomesAPinchBeforeItsAnswerIsAPinchAfterIt() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom, interactions: [.fullScreenPan(), .pinch()]))
+    stage.push(1, animated: false)
+    stage.answersLater = true
+    stage.finger.begin(at: Self.center - .right(120))
+    stage.secondFinger.begin(at: Self.center + .right(120))
+    stage.finger.drag(by: .right(100), over: 0.2)
+    #expect(stage.questions.count == 1)
+    stage.secondFinger.drag(by: .left(100), over: 0.2)
+    stage.answer(true)
+    stage.advance(by: 0.5)
+    let pinch = stage.navigator.inputs.pinch
+    #expect(pinch < -0.3, "\(pinch)")
+    stage.finger.release()
+    stage.secondFinger.release()
+    #expect(stage.settle() == .finished)
+  }
+
   @Test func aPinchOfWhichAFingerLiftsBeforeTheAnswerIsHeldByTheOther() {
     let stage = card()
     stage.answersLater = true

@@ -71,6 +71,18 @@ import TransitionCatalogue
     }
   }
 
+  @Test(arguments: [ScreenTransition.zoom, .imageZoom(), .grow()]) func whatGrowsOutOfAPictureGoesByAPinch(
+    transition: ScreenTransition
+  ) {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))
+    stage.place(1, in: 0, at: Rect2D(x: 40, y: 300, width: 120, height: 120))
+    stage.push(1, animated: false)
+    stage.pinch(at: Self.middle, from: 200, to: 80)
+    stage.finger.release()
+    stage.secondFinger.release()
+    #expect(stage.settle() == .finished && stage.navigator.screens == [0])
+  }
+
   @Test func aToastYieldsOnARubberBandToAFingerThatPullsItInwards() {
     let stage = Stage(root: 0)
     stage.coveringFrame = Rect2D(x: 16, y: 60, width: 370, height: 80)

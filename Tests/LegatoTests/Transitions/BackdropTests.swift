@@ -76,7 +76,7 @@ import Testing
       #expect(isClose(pulled.content, max(0, 1 - 5 * part), within: 1e-5))
       // The other page shines through the colour, never through the content.
       #expect(isClose(driven.covered, max(0, (part - 0.2) / 0.8), within: 1e-5))
-      #expect(isClose(pulled.covered, part * (1 - pulled.content), within: 1e-5))
+      #expect(isClose(pulled.covered, max(0, (part - 0.2) / 0.8), within: 1e-5))
     }
   }
 
@@ -86,8 +86,8 @@ import Testing
     for step in 0...20 {
       let part = Double(step) / 20
       let state = { ScreenTransition.imageZoom().state(of: $0, at: part, in: context)?.opacity }
-      #expect(isClose(state(.dimming(over: 1)), min(1, part / 0.2), within: 1e-5))
-      #expect(isClose(state(.screen(1)), max(0, (part - 0.2) / 0.8), within: 1e-5))
+      #expect(isClose(state(.dimming(over: 1)), min(1, part / 0.5), within: 1e-5))
+      #expect(isClose(state(.screen(1)), max(0, (part - 0.5) / 0.5), within: 1e-5))
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     #expect(headline.state(of: .screen(0), at: 1)?.scaleX == 0.95)
     #expect(headline.state(of: .screen(0), at: 1)?.opacity == 0.7)
     #expect(headline.state(of: .screen(1), at: 0)?.translationX == 402)
-    #expect(headline.state(of: .shadow(of: 1), at: 0.5)?.opacity == 0.6)
+    #expect(headline.state(of: .shadow(of: 1), at: 0.5)?.opacity == 0.3)
     #expect(headline.motion == .spring(SpringMotion(settlingDuration: 0.4, dampingRatio: 1, initialVelocity: 0)))
   }
 

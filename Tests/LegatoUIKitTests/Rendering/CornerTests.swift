@@ -26,6 +26,7 @@ struct CornerTests {
       stage.device.advance(frames: 2)
       let layer = try #require(b.view.superview?.layer)
       #expect(try #require(layer.presentation()).cornerRadius > 1 && layer.masksToBounds)
+      #expect(layer.cornerCurve == .continuous)
     }
     stage.device.advance(by: 1)
     #expect(b.view.layer.masksToBounds == false)

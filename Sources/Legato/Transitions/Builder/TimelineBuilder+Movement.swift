@@ -101,12 +101,15 @@ extension TimelineBuilder {
 }
 
 extension Knot {
-  /// A straight line from one output at input 0 to another output at input `last`; constant outside of these inputs.
-  package static func line(from start: Double, to end: Double, until last: Double = 1) -> [Knot] {
+  /// A straight line from one output at input `first` to another output at input `last`; constant outside of these
+  /// inputs.
+  package static func line(
+    from start: Double, to end: Double, after first: Double = 0, until last: Double = 1
+  ) -> [Knot] {
     // The curve bends within the line, so its slopes never lead past an end.
-    let slope = (end - start) / last
+    let slope = (end - start) / (last - first)
     return [
-      Knot(0, start, slope: 0), Knot(corner, start + slope * corner, slope: slope),
+      Knot(first, start, slope: 0), Knot(first + corner, start + slope * corner, slope: slope),
       Knot(last - corner, end - slope * corner, slope: slope), Knot(last, end, slope: 0),
     ]
   }

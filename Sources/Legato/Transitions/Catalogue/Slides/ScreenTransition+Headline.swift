@@ -25,9 +25,9 @@ extension ScreenTransition {
       let covered = timeline.screen(.covered)
       timeline.scale(covered, from: 1, to: coveredScale)
       timeline.animate(covered, .opacity, from: 1, to: coveredOpacity)
-      // RWPopTransitionAnimation's leading shadow: grey, 3 pt out, opacity .6; its blur is Core Animation's 3 pt.
-      let shadow = timeline.enterShadow(0.6, radius: 3, offset: 3, along: travel)
-      timeline.color(shadow, LayerColor(red: 0.5, green: 0.5, blue: 0.5))
+      // RWPopTransitionAnimation's leading shadow, 3 pt out. Its grey of opacity .6 is a glow beside a dark page; on
+      // white, black of opacity .3 is the same. Its blur is Core Animation's 3 pt.
+      _ = timeline.enterShadow(0.3, radius: 3, offset: 3, along: travel)
       return timeline.enter(along: travel)
     }
   }

@@ -8,7 +8,7 @@ extension ScreenTransition {
   /// The element's own picture flies along on top, and shows during the fifth of the run next to its place: the player
   /// grows, not the cell's labels. A dragged screen follows the fingers as the interaction defines it, and the black
   /// fades with the pull. Without an element the screen appears at once, and leaves to a 5 × 5 pt square in the centre.
-  /// It brings ``Interaction/freeDrag(threshold:)``.
+  /// It brings ``Interaction/freeDrag(threshold:)`` and ``Interaction/pinch(slop:)``.
   ///
   /// Cost: 3 layers and 1 for the element's picture, 1 for its shadow; the compositor cannot animate the clips and the
   /// radius.
@@ -24,7 +24,7 @@ extension ScreenTransition {
       name, motion: .spring(settlingDuration: 0.3, dampingRatio: 0.8, initialVelocity: 1),
       reverseMotion: .spring(settlingDuration: 0.25, dampingRatio: 0.8, initialVelocity: 0.2),
       initialVelocity: 1, reverseInitialVelocity: 0.2, needsSource: true,
-      interactions: [.freeDrag()]
+      interactions: [.freeDrag(), .pinch()]
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)

@@ -6,10 +6,10 @@ extension ScreenTransition {
   ///
   /// ![.imageZoom() at nine fractions](imageZoom)
   ///
-  /// A dragged picture follows the fingers; everything else on the screen fades at once, except the background colour,
-  /// which fades with the pull (MDTransitioning). It brings ``Interaction/imageDrag(distance:)``, and the swipe from
-  /// the leading edge. A screen without a single background colour (``TransitionContext/coveringColor``) fades as a
-  /// whole.
+  /// A dragged picture follows the fingers; everything else on the screen fades at once, and after it the background
+  /// colour. It brings ``Interaction/imageDrag(distance:)``, ``Interaction/edgePan(_:width:)`` and
+  /// ``Interaction/pinch(slop:)``. A screen without a single background colour (``TransitionContext/coveringColor``)
+  /// fades as a whole.
   ///
   /// Cost: 3 layers, and 1 for each picture and each picture's shadow; the compositor cannot animate the radius and the
   /// clips.
@@ -25,7 +25,7 @@ extension ScreenTransition {
     reverseMotion: Motion = .curve(.easeInOut, duration: 0.25)
   ) -> ScreenTransition {
     ScreenTransition(
-      "imageZoom", motion: motion, reverseMotion: reverseMotion, interactions: [.imageDrag(), .edgePan()]
+      "imageZoom", motion: motion, reverseMotion: reverseMotion, interactions: [.imageDrag(), .edgePan(), .pinch()]
     ) { context in
       let timeline = TimelineBuilder(context)
       timeline.screen(.covered)
@@ -42,9 +42,9 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// The fraction of the run during which a screen's content appears behind its pictures (the last .8), and disappears
-  /// (the first .2); Legato's own numbers. It disappears at once, and appears without a flash.
-  private static let (comingPart, goingPart) = (0.8, 0.2)
+  /// The fraction of the run during which a screen's content appears behind its pictures (the last .5), and disappears
+  /// (the first .2); Legato's own numbers. It disappears at once, and its colour appears without a flash.
+  private static let (comingPart, goingPart) = (0.5, 0.2)
 
   /// Adds the covering screen, which appears over its colour, and the shared pictures, which fly over the screen in
   /// their own order.
@@ -74,7 +74,8 @@ extension TimelineBuilder {
     self.color(backdrop, color)
     let part = isReversed ? TimelineBuilder.goingPart : TimelineBuilder.comingPart
     animate(backdrop, .opacity, from: 0, to: 1, between: 0, and: 1 - part)
-    respond(backdrop, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
+    let clearing = Knot.line(from: 1, to: 0, after: TimelineBuilder.goingPart)
+    respond(backdrop, .opacity, to: .pull, .multiply, through: clearing)
     fadeIn(over: part, pulledOver: TimelineBuilder.goingPart)
   }
 
