@@ -33,6 +33,8 @@ TRANSITIONS = {
 SWIPED = ["predictiveBack"]
 # The transition whose layers are shown apart, in a separate picture.
 APART = {"apart": "zoom"}
+# The part of the stage that the layers fill, and where it begins, as fractions of the stage's height.
+APART_PART, APART_TOP = 0.62, 0.26
 # The places of the Lab's slider, and the seconds to each: across, half back as if hesitating, to the end, and back
 # again.
 WAY = [(0.62, 0.7), (0.35, 0.5), (1, 0.8), (0, 1.0)]
@@ -76,7 +78,9 @@ def transition(browser, site, name):
 
 
 def apart(browser, site, name):
-    stage = Stage(browser, f"{site}/lab", SCENE_SCALE)
+    stage = Stage(browser, f"{site}/lab", SCENE_SCALE, scheme="light")
+    width, height, x, y = stage.part
+    stage.part = [width, round(height * APART_PART), x, y + round(height * APART_TOP)]
     stage.page.evaluate(CHOOSE, [APART[name], {}])
     stage.page.get_by_test_id("lab-apart").click()
     slide(stage)

@@ -21,8 +21,6 @@ VIEWPORT = {"width": 1280, "height": 960}
 FIRST_FRAMES = 15
 # How long a scene is shown before its recorded finger starts, and after it has lifted, in milliseconds.
 BEFORE, AFTER = 500, 1000
-# A fingertip is white.
-DARK = {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}
 # Waits for all images: one that loads only when it is scrolled into view would appear late.
 LOADED = """async () => {
   for (const each of document.images) each.loading = "eager";
@@ -58,10 +56,11 @@ def browser():
 class Stage:
     """A scene of the gallery: `step` advances its time by a frame, and records the frame."""
 
-    def __init__(self, browser, address, scale):
-        """Opens the scene; its frames have `scale` pixels per point."""
+    def __init__(self, browser, address, scale, scheme="dark"):
+        """Opens the scene; its frames have `scale` pixels per point. A fingertip is white, so it is seen on dark."""
         self.page = browser.open(**VIEWPORT, interval=1000 / FRAME_RATE / DRAWN)
-        self.page.session.send("Emulation.setEmulatedMedia", **DARK)
+        colors = {"name": "prefers-color-scheme", "value": scheme}
+        self.page.session.send("Emulation.setEmulatedMedia", features=[colors])
         self.page.goto(address)
         self.page.evaluate(LOADED)
         box = self.page.locator(".stage").bounding_box()

@@ -117,7 +117,7 @@ def test_the_faces_of_an_element_that_is_redirected_forth_and_back_coincide(plai
     plain.evaluate("""async () => {
       const { container, look, all } = stage;
       container.push(all[1]);
-      await look(3);
+      await look(5);
       container.push(all[2]);
       await look(4);
       container.pop();
