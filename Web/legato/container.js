@@ -19,12 +19,8 @@ export class Container extends Host {
 
   constructor(engine, element, root, options) {
     elementIn("container", element);
-    super();
-    this._engine = engine;
-    this.element = element;
-    this._options = options;
+    super(engine, element, options);
     this._defaults = engine._defaults;
-    this.reducedMotion = options.reducedMotion;
     this.speed = options.speed ?? 1;
     mailPolicy(engine, options);
     if (!element.isConnected) fail("the container is not in the page; append it");
