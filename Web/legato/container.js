@@ -2,7 +2,7 @@
 
 import { present, tracking } from "./abi.js";
 import { checked, element as elementIn, expect, fail, number, place, words } from "./checks.js";
-import { leadsBack, trapTab } from "./focus.js";
+import { leadsBack, trapFrames, trapTab } from "./focus.js";
 import { cancelled, Host, leave, operations } from "./host.js";
 import { Layers } from "./layers.js";
 import { mailPolicy, transitionNumber } from "./options.js";
@@ -19,12 +19,8 @@ export class Container extends Host {
 
   constructor(engine, element, root, options) {
     elementIn("container", element);
-    super();
-    this._engine = engine;
-    this.element = element;
-    this._options = options;
+    super(engine, element, options);
     this._defaults = engine._defaults;
-    this.reducedMotion = options.reducedMotion;
     this.speed = options.speed ?? 1;
     mailPolicy(engine, options);
     if (!element.isConnected) fail("the container is not in the page; append it");
@@ -39,6 +35,7 @@ export class Container extends Host {
     listen(this, signal);
     if (options.wheel ?? true) listenToWheel(this, signal);
     element.addEventListener("keydown", (event) => this._press(event), { signal });
+    trapFrames(this, signal);
     const resizing = new ResizeObserver(() => this._resize());
     resizing.observe(element);
     // This observer must be notified after the container's own.

@@ -1,45 +1,53 @@
 // Copies of elements.
 
-import { words } from "./checks.js";
 import { force, write } from "./styles.js";
-import { allIn } from "./tree.js";
 
 const isComponent = ({ localName }) => localName?.includes("-");
 
+/** Elements whose present picture can be drawn. */
+const drawn = "canvas, video";
 /** Elements that show nothing in a copy, or would start to play or load. */
-export const alive = "canvas, video, iframe, object, embed, audio";
-/** Attributes that a copy must not have: it would play or load again, or take the choice from others of its group. */
-const taking = words("name src srcdoc data");
+const alive = `${drawn}, iframe, object, embed, audio`;
 
 export const everything = (element) => [element, ...element.querySelectorAll("*")];
 
 /** Whether a copy would not show the same: the element is or contains a drawing, a film or a component. */
-export const isAlive = (original) => [original, ...allIn(original)].some((each) => isComponent(each) || each.shadowRoot
+export const isAlive = (original) => everything(original).some((each) => isComponent(each) || each.shadowRoot
   || each.matches(alive));
 
-/** The scroll positions and the choices of all elements within an element; a copy lacks them. */
-export const statesOf = (element) => everything(element).flatMap(
-  ({ scrollLeft, scrollTop, options, selectedIndex }, index) => (
-    scrollLeft || scrollTop || options ? [[index, scrollLeft, scrollTop, selectedIndex]] : []));
+/** What a copy lacks: the elements within an element that are scrolled, chosen or drawn, and their scroll positions. */
+export const statesOf = (element) => everything(element).flatMap((each, index) => {
+  const { scrollLeft, scrollTop, options, selected } = each;
+  return scrollLeft || scrollTop || options || selected || each.matches(drawn)
+    ? [[index, each, scrollLeft, scrollTop]] : [];
+});
 
 /** Restores these states in a copy that is in the page. */
 export function giveStates(copy, states) {
   const all = everything(copy);
-  for (const [index, left, top, selectedIndex] of states) {
-    all[index].scrollTo({ left, top, behavior: "instant" });
-    Object.assign(all[index], { selectedIndex });
+  for (const [index, original, left, top] of states) {
+    const each = all[index];
+    each.scrollTo({ left, top, behavior: "instant" });
+    // A list forgets its choices before its options get theirs.
+    if (original.options) each.selectedIndex = -1;
+    if (original.selected) each.selected = true;
+    if (!original.matches(drawn)) continue;
+    each.width = original.videoWidth ?? original.width;
+    each.height = original.videoHeight ?? original.height;
+    if (each.width * each.height) each.getContext("2d").drawImage(original, 0, 0);
   }
 }
 
 /**
- * A copy in which nothing plays and no component starts. In place of a component it has an element with the component's
- * look and content.
+ * A copy in which nothing plays and no component starts: in their place it has elements with their look and content.
  * @returns {any}
  */
 export function copyOf(original, isDeep) {
-  const copy = isComponent(original) ? standIn("span", original) : original.cloneNode();
+  const name = isComponent(original) ? "span" : original.matches?.(alive) && "canvas";
+  const copy = name ? standIn(name, original) : original.cloneNode();
   const copies = ({ childNodes }) => [...childNodes].map((each) => copyOf(each, true));
-  if (copy.matches?.(`${alive}, source, [type=radio], details`)) for (const name of taking) copy.removeAttribute(name);
+  // It would take the choice from the others of its group.
+  if (copy.matches?.("[type=radio], details")) copy.removeAttribute("name");
   if (isDeep) copy.append?.(...copies(original));
   const { shadowRoot } = original;
   if (shadowRoot) {
@@ -57,32 +65,6 @@ export function standIn(name, original) {
   dress(other, stylesOf(original));
   force(other, { "pointer-events": "none" });
   return other;
-}
-
-/**
- * Replaces each living element within a copy by a canvas for its present picture; returns the living originals.
- */
-export function freeze(copy, original) {
-  const pictures = everything(original).filter((each) => each.matches(alive));
-  copy.querySelectorAll(alive).forEach((each, index) => {
-    const picture = pictures[index];
-    const still = standIn("canvas", picture);
-    still.width = +(picture.videoWidth ?? picture.width) || 0;
-    still.height = +(picture.videoHeight ?? picture.height) || 0;
-    still.append(...each.childNodes);
-    each.replaceWith(still);
-  });
-  return pictures;
-}
-
-/** Draws these pictures in a copy that is in the page. */
-export function draw(copy, pictures) {
-  copy.querySelectorAll("canvas").forEach((still, index) => {
-    const { width, height } = still;
-    if (pictures[index].matches("canvas, video") && width * height) {
-      still.getContext("2d").drawImage(pictures[index], 0, 0, width, height);
-    }
-  });
 }
 
 /** The computed styles of an element, or of its pseudo-element, as pairs. */

@@ -3,7 +3,7 @@
 import { words } from "./checks.js";
 import { stepIn } from "./map.js";
 import { saveStyle } from "./styles.js";
-import { allIn, isOnTop } from "./tree.js";
+import { allIn, around, isOnTop, isWithin } from "./tree.js";
 
 const written = words("translate width height box-sizing transition-property");
 
@@ -23,14 +23,28 @@ export function findFixed(screen) {
  * Keeps a screen's fixed elements in their places while they are fixed to the screen; returns a function that ends it.
  */
 export function keepFixed(screen) {
+  // What scrolls takes them along.
+  const scrolled = () => around(screen).reduce(
+    ([x, y], { scrollLeft, scrollTop }) => [x + scrollLeft, y + scrollTop], [0, 0]);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let outer = /** @type {any} */ (null);
   // One after the other, because an element within another one moves with it.
-  const putBacks = found.get(screen).map(([each, { x, y }, width, height]) => {
+  for (const [each, { x, y }, width, height] of found.get(screen)) {
     const { style } = each;
-    const putBack = saveStyle(each, written);
+    signal.addEventListener("abort", saveStyle(each, written));
     Object.assign(style, { translate: "none", transitionProperty: "none", width, height, boxSizing: "border-box" });
     const now = each.getBoundingClientRect();
-    style.translate = stepIn(screen, x - now.x, y - now.y).map((step) => `${step}px`).join(" ");
-    return putBack;
-  });
-  return () => putBacks.forEach((putBack) => putBack());
+    const [left, top] = scrolled();
+    const keep = () => {
+      const [across, along] = scrolled();
+      style.translate = stepIn(screen, x - now.x + across - left, y - now.y + along - top)
+        .map((step) => `${step}px`).join(" ");
+    };
+    keep();
+    if (outer && isWithin(each, outer)) continue;
+    outer = each;
+    addEventListener("scroll", keep, { signal, capture: true });
+  }
+  return () => ending.abort();
 }

@@ -57,7 +57,8 @@ function focusScreen(screen) {
 
 /** Whether the Tab key reaches an element. In a group of radio buttons it reaches the checked one, or else any. */
 function isTabbed(element) {
-  if (element.tabIndex < 0 || element.shadowRoot?.delegatesFocus || !isShown(element)
+  if ((element.tabIndex < 0 && !element.matches("[contenteditable]:not([contenteditable=false], [tabindex])"))
+    || element.shadowRoot?.delegatesFocus || !isShown(element)
     || element.matches(":disabled, a:not([href], [tabindex])")
     || around(element).some((each) => each.inert)) return false;
   const { type, name, form, checked } = element;
@@ -66,15 +67,34 @@ function isTabbed(element) {
     other.name === name && other.form === form);
 }
 
+const isModal = (screen) => screen.matches("[aria-modal=true]");
+
 /** Keeps the Tab key within a presented screen. */
 export function trapTab(event, screen) {
-  if (event.key !== "Tab" || event.defaultPrevented || !screen.matches("[aria-modal=true]")) return;
+  if (event.key !== "Tab" || event.defaultPrevented || !isModal(screen)) return;
   const all = allIn(screen).filter(isTabbed);
   const active = activeElement();
   if (event.shiftKey) all.reverse();
   if (all[0] && active !== all.at(-1) && (active !== screen || !event.shiftKey)) return;
   event.preventDefault();
   focus(all[0] ?? screen);
+}
+
+/** Brings the focus back when the Tab key has left a presented screen from a frame, whose keys are not heard here. */
+export function trapFrames(container, signal) {
+  /** What had the focus when the window lost it. A pointer may take the focus from a frame. */
+  let frame = /** @type {any} */ (null);
+  addEventListener("blur", () => { frame = activeElement(); }, { signal });
+  addEventListener("pointerdown", () => { frame = null; }, { signal, capture: true });
+  addEventListener("focusin", ({ target }) => {
+    const { top } = container;
+    const left = frame;
+    if (target === left) return;
+    frame = null;
+    if (!left?.contentWindow || !isModal(top) || !isWithin(left, top) || isWithin(target, top)) return;
+    const all = allIn(top).filter(isTabbed);
+    focus(all.at(-1) === left ? all[0] : all.at(-1));
+  }, { signal });
 }
 
 /** Elements that take the Escape key while they are open. */

@@ -37,17 +37,16 @@ export function seenFrame(element, screen, container) {
     if (index > 1 && side < all[index]) own[index] = Math.min(own[index], side);
   });
   for (let each = element; ;) {
-    const { position } = getComputedStyle(each);
     // Scrollers between an element and its containing block do not move the element.
-    each = position === "fixed" ? null : position === "absolute" ? each.offsetParent : each.parentElement;
-    if (!each || each === screen || !screen.contains(each)) break;
+    each = /absolute|fixed/.test(getComputedStyle(each).position) ? each.offsetParent : each.parentElement;
+    if (each === screen || !screen.contains(each)) break;
     const { overflowX, overflowY } = getComputedStyle(each);
     if (overflowX !== "visible" || overflowY !== "visible") cut(...sidesOf(each));
   }
   const bar = screen.querySelector("[data-legato-bar]");
   if (bar && !bar.contains(element) && plainColor(bar)[4] === 1) {
     const [, above, , below] = sidesOf(bar);
-    if (above + below < all[3]) cut(0, below, ...all.slice(2));
+    if (above + below < all[3]) cut(0, below);
     else cut(0, 0, all[2], above);
   }
   const [left, top, right, bottom] = own;

@@ -35,6 +35,10 @@ export function linkHistory(stack, options, signal) {
   let target = /** @type {number | undefined} */ (undefined);
   let timer = /** @type {any} */ (0);
 
+  /** The browser's own keys of the entries, by depth: they stay when the page rewrites an entry's state. */
+  const slots = [];
+  const slot = () => /** @type {any} */ (globalThis).navigation?.currentEntry.key ?? NaN;
+
   const depthIn = (state) => (state?.legato === key ? state.depth : undefined);
 
   const about = (screen) => facts.get(screen) ?? facts.set(screen, {}).get(screen);
@@ -48,6 +52,7 @@ export function linkHistory(stack, options, signal) {
     if (at > depth) known.length = at;
     remember(depth = at, screen);
     history[how]({ ...(how === "replaceState" && history.state), legato: key, depth }, "", about(screen).url);
+    slots[depth] = slot();
   };
 
   /** The screens above the last screen that has an entry, and that entry. */
@@ -107,8 +112,8 @@ export function linkHistory(stack, options, signal) {
   };
 
   addEventListener("popstate", (/** @type {any} */ { state, hasUAVisualTransition }) => {
-    const at = depthIn(state);
-    if (at === undefined) return;
+    const at = depthIn(state) ?? slots.indexOf(slot());
+    if (at < 0) return;
     clearTimeout(timer);
     const wanted = target;
     target = undefined;

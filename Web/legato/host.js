@@ -24,11 +24,7 @@ export const cancelled = outcome(false);
 const dropped = new FinalizationRegistry((/** @type {() => void} */ deny) => deny());
 
 export class Host {
-  /** @type {any} */ element;
-  /** @type {boolean | undefined} */ reducedMotion;
-  /** @type {any} */ _engine;
   _handle = -1;
-  /** @type {any} */ _options;
   /** @type {any} */ _layers;
   /** The screen that answers the user, by the last notification of the page. */
   /** @type {any} */ _top;
@@ -62,10 +58,15 @@ export class Host {
   _takings = takings(this);
   /** Whether the present transition has a source or a target. */
   _hasPlace = false;
-  /** Scrolls a list under the finger, and lets it glide with a velocity. */
-  /** @type {any} */ _scroll;
   /** Whether a flying element may have moved since it was measured. */
   /** @type {boolean | undefined} */ _hasMoved;
+
+  constructor(engine, element, options) {
+    this._engine = engine;
+    this.element = element;
+    this._options = options;
+    this.reducedMotion = options.reducedMotion;
+  }
 
   get top() { return this._screenAt(-1); }
 

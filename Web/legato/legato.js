@@ -15,7 +15,7 @@ class Legato {
   constructor(engine) {
     this._engine = engine;
     // If nothing has the focus, the uppermost container that can use a key gets it.
-    document.addEventListener("keydown", (event) => {
+    addEventListener("keydown", (event) => {
       if (event.target === document.body) for (const container of engine._shown) container._press(event);
     });
   }

@@ -5,13 +5,13 @@ import { around } from "./tree.js";
 const maps = new WeakMap();
 
 function mapOf(element) {
-  let map = new DOMMatrix().scale(element.currentCSSZoom);
-  for (const each of around(element)) {
+  const transforms = around(element).reverse().map((each) => {
     const { rotate, scale, transform } = getComputedStyle(each);
     // An element that is rotated in space counts as upright. A scale along z changes nothing in the plane.
-    map = new DOMMatrix(`${/ |n/.test(rotate) ? "" : `rotate(${rotate})`}${
-      scale === "none" ? "" : `scale(${scale.split(" ", 2)})`}${transform === "none" ? "" : transform}`).multiply(map);
-  }
+    return `${/ |n/.test(rotate) ? "" : `rotate(${rotate})`}${
+      scale === "none" ? "" : `scale(${scale.split(" ", 2)})`}${transform === "none" ? "" : transform}`;
+  });
+  const map = new DOMMatrix(`${transforms.join("")}scale(${element.currentCSSZoom ?? 1})`);
   map.e = map.f = 0;
   return map;
 }
@@ -47,8 +47,9 @@ const ownSize = (element, map, box) => sizeIn(map, box).map((size, axis) => {
  */
 export function boxIn(element, box, outer = element.getBoundingClientRect()) {
   const { x, y, width = 0, height = 0 } = box;
-  const size = sizeIn(maps.get(element), box);
-  const own = ownSize(element, maps.get(element), outer);
+  const map = maps.get(element);
+  const size = sizeIn(map, box);
+  const own = ownSize(element, map, outer);
   const way = stepIn(element, x - outer.x + (width - outer.width) / 2, y - outer.y + (height - outer.height) / 2);
   return [...way.map((each, axis) => each + (own[axis] - size[axis]) / 2), ...size];
 }

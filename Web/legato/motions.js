@@ -3,7 +3,8 @@
 import { checked, number, place, words } from "./checks.js";
 
 const motions = ["response dampingRatio", "mass stiffness damping", "timeConstant", "duration curve"].map(words);
-const noMotion = [0, 0, 0, 0, 0, 0];
+/** The numbers of a motion that is not given. */
+export const noMotion = [0, 0, 0, 0, 0, 0];
 const curves = words("linear ease ease-in ease-out ease-in-out");
 const points = [[0, 0, 1, 1], [0.25, 0.1, 0.25, 1], [0.42, 0, 1, 1], [0, 0, 0.58, 1], [0.42, 0, 0.58, 1]];
 

@@ -5,7 +5,7 @@ import { checked, element as elementIn, expect, fail, list, number, place, range
 import { counted, layerNumbers } from "./custom.js";
 import { names, ranges } from "./described.js";
 import { elementNumbers } from "./elements.js";
-import { motionNumbers } from "./motions.js";
+import { motionNumbers, noMotion } from "./motions.js";
 import { numberOf } from "./screens.js";
 
 /** The options of each interaction, besides the common ones. */
@@ -16,8 +16,6 @@ const interactionOptions = {
   vcPan: "direction", vcPinch: "",
 };
 const motions = words("motion reverseMotion");
-/** The numbers of motions that are not given. */
-const noMotions = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** Modifiers that make another transition from one, innermost first. */
 const turns = words("mirrored reversed limited autoReverse");
 /** The options of every transition. */
@@ -154,7 +152,7 @@ export function transitionNumber(engine, option) {
     steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? lying)]]);
   }
   return steps.reduce((base, [kind, numbers], index) => made(
-    engine, kind, [...index ? [base] : [], ...numbers, ...noMotions], tag), -1);
+    engine, kind, [...index ? [base] : [], ...numbers, ...noMotion, ...noMotion], tag), -1);
 }
 
 /** The engine's numbers of interactions. @returns {number[]} */

@@ -1,7 +1,7 @@
 // Snapshot overlays: each shows a copy of an element, or the element itself, above the screens.
 
 import { barKind } from "./abi.js";
-import { copyOf, draw, dress, everything, freeze, giveStates, isAlive, lacking, statesOf, stylesOf } from "./copies.js";
+import { copyOf, dress, everything, giveStates, isAlive, lacking, statesOf, stylesOf } from "./copies.js";
 import { shadowsOf } from "./frames.js";
 import { lendPseudos } from "./pseudos.js";
 import { area, flying, force, write } from "./styles.js";
@@ -29,8 +29,6 @@ export function fill(overlay, kind, original, other) {
   original.toggleAttribute(flying, false);
   const flies = overlay["moveBefore"] && kind !== barKind && isAlive(original);
   const copy = copyOf(original, kind !== barKind);
-  /** @type {any[] | undefined} */
-  let pictures;
   if (flies) {
     // Read first, because the copy beside it may change the styles.
     const styles = stylesOf(original);
@@ -41,11 +39,11 @@ export function fill(overlay, kind, original, other) {
     move(original, overlay);
   } else {
     overlay.append(copy);
-    pictures = freeze(overlay, original);
-    overlay.firstElementChild.removeAttribute("id");
+    copy.removeAttribute("id");
   }
-  const [shown, left] = flies ? [original, copy] : [overlay.firstElementChild, original];
-  const pairs = pairsOf(shown, left);
+  const [shown, left] = flies ? [original, copy] : [copy, original];
+  const likes = everything(left);
+  const pairs = everything(shown).map((each, index) => [each, likes[index]]);
   const changes = pairs.map(([each, like]) => [each, each.getAttribute("style"), lacking(each, stylesOf(like))]);
   for (const [each, , styles] of changes) dress(each, styles.filter(([name]) => !/^visibility|^pointer/.test(name)));
   const takePseudos = lendPseudos(pairs);
@@ -53,7 +51,6 @@ export function fill(overlay, kind, original, other) {
   if (flies) for (const each of everything(copy)) each.removeAttribute("id");
   // An original that stays in its place can be scrolled by a finger during the flight.
   if (!flies && kind !== barKind) giveStates(shown, statesOf(original));
-  if (pictures) draw(overlay, pictures);
   const hide = (isHidden) => [left, other].forEach((each) => each?.toggleAttribute(flying, isHidden));
   hide(true);
   return [shown, () => {
@@ -94,7 +91,3 @@ export function shape({ _element, _shown }, look) {
   force(_shown, { "border-radius": isRound ? look : "0px" });
   if (isRound) _shown.style.overflow = "clip";
 }
-
-/** Pairs of a copy and its original, and of all elements in them. */
-const pairsOf = (copy, original) => [
-  [copy, original], ...[...copy.children].flatMap((child, index) => pairsOf(child, original.children[index]))];

@@ -1,6 +1,6 @@
 // Cuts screens into pieces: each piece shows a part of its own copy of the screen.
 
-import { copyOf, draw, dress, freeze, giveStates, lacking, statesOf, stylesOf } from "./copies.js";
+import { copyOf, dress, giveStates, lacking, statesOf, stylesOf } from "./copies.js";
 import { place } from "./styles.js";
 import { restOf } from "./tree.js";
 
@@ -11,47 +11,28 @@ const nodeBudget = 1500;
 export const pieceBudget = (container, screens) => (screens.includes(container) ? 0 : Math.floor(
   nodeBudget / Math.max(...screens.map((screen) => 1 + screen.querySelectorAll("*").length))));
 
-/** A screen to be copied: its copy, and the styles and states that a copy does not get from its place. */
-class Original {
-  /** @type {string[][] | undefined} */ _differences;
-
-  constructor(screen) {
-    this._screen = screen;
-    this._place = restOf(screen);
-    this._states = statesOf(screen);
-    this._copy = copyOf(screen, true);
-    this._pictures = freeze(this._copy, screen);
-  }
-
-  /**
-   * Finishes a copy once it is in the page: sets the screen's look, its place relative to a point in the container, and
-   * its scroll positions, and draws its pictures.
-   */
-  _finish(copy, x, y) {
-    // The styles that the screen gets from its place in the page, such as its background.
-    this._differences ??= lacking(copy, stylesOf(this._screen));
-    dress(copy, this._differences);
-    const [left, top, ...size] = this._place;
-    place(copy, left - x, top - y, ...size);
-    giveStates(copy, this._states);
-    draw(copy, this._pictures);
-  }
-}
-
 /** The pieces of one change of layers; each screen is read once. */
 export class Cutter {
+  /** The place and the states of each screen, and the styles that a copy does not get from its place. */
   _originals = new Map();
   _copies = [];
 
   /** Puts a copy of a screen into a piece. */
   _cut(screen, element, [x, y]) {
-    const original = this._originals.get(screen) ?? new Original(screen);
-    this._originals.set(screen, original);
-    const copy = copyOf(original._copy, true);
+    if (!this._originals.has(screen)) this._originals.set(screen, [restOf(screen), statesOf(screen)]);
+    const copy = copyOf(screen, true);
     element.append(copy);
-    this._copies.push([original, copy, x, y]);
+    this._copies.push([screen, copy, x, y]);
   }
 
-  /** Finishes the copies, once all layers are in the page. */
-  _finish() { for (const [original, ...copy] of this._copies) original._finish(...copy); }
+  /** Finishes the copies, once all layers are in the page: sets the screens' look, place and states. */
+  _finish() {
+    for (const [screen, copy, x, y] of this._copies) {
+      const original = this._originals.get(screen);
+      const [[left, top, ...size], states] = original;
+      dress(copy, original[2] ??= lacking(copy, stylesOf(screen)));
+      place(copy, left - x, top - y, ...size);
+      giveStates(copy, states);
+    }
+  }
 }

@@ -1,9 +1,9 @@
 // Passes fingers and mice on a container to the engine, and the engine's answers to the browser.
 
-import { cancel, claimed, down, move, denied, pinchable, unanswered, up } from "./abi.js";
+import { cancel, claimed, down, move, denied, pinchable, unanswered, up, vertical } from "./abi.js";
 import { contentsOf } from "./frames.js";
 import { boxIn, readMap } from "./map.js";
-import { glide, scroll, scrollersUnder, verticalScroller } from "./scrollers.js";
+import { glide, scroll, scrollerOf, scrollersUnder } from "./scrollers.js";
 import { around, isMagnified, isOnTop } from "./tree.js";
 import { zoomAt } from "./zoom.js";
 
@@ -34,8 +34,9 @@ export function listen(container, signal) {
   let list = /** @type {HTMLElement | null} */ (null);
   let stopList = () => {};
 
+  /** Scrolls a list under the finger, and lets it glide with a velocity. */
   container._scroll = (place, offset, velocity) => {
-    list = scrollers[place][7];
+    [, list] = scrollers[place];
     scroll(list, offset);
     if (velocity) stopList = glide(list, velocity);
   };
@@ -128,7 +129,7 @@ export function listen(container, signal) {
       container._call("tick", container._now());
       engine._mail().set([
         element.clientWidth, element.clientHeight, +container._isRightToLeft,
-        ...scrollers.flatMap((each) => each.slice(0, 7))]);
+        ...scrollers.flatMap(([numbers]) => numbers)]);
       const answer = tell(down, event, event, scrollers.length);
       if (event.isPrimary) {
         isUnanswered = answer >= unanswered;
@@ -151,7 +152,7 @@ export function listen(container, signal) {
       if (open.has(event) && answers.size < 2) return;
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
-        if (list) engine._mail().set(verticalScroller(list, 0, true));
+        if (list) engine._mail().set(scrollerOf(list, vertical, true)[0]);
         if (!note(event, tell(move, event, sample, list ? 1 : 0))) return;
       }
       open.add(event);
@@ -188,10 +189,7 @@ export function listen(container, signal) {
   }
   // A touch's events go to its first target, even if that element has left the page.
   element.addEventListener("touchstart", ({ target }) => {
-    const follow = (event) => listeners.touchmove(event);
-    const leave = () => target.removeEventListener("touchmove", follow);
-    target.addEventListener("touchmove", follow, { passive: false });
-    for (const end of ["touchend", "touchcancel"]) target.addEventListener(end, leave, { once: true });
+    target.addEventListener("touchmove", listeners.touchmove, { signal, passive: false });
   }, { signal, passive: true });
 }
 

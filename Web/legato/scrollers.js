@@ -4,11 +4,14 @@ import { horizontal, vertical } from "./abi.js";
 import { screensIn } from "./screens.js";
 import { around } from "./tree.js";
 
-const owning = "input:not([type=button]):not([type=checkbox]):not([type=radio]):not([type=submit]), textarea, " +
+const owning = "input:not([type=button], [type=checkbox], [type=radio], [type=submit]), textarea, " +
   "select, [contenteditable]:not([contenteditable=false]), [draggable=true], [data-legato-drag=own]";
 const sliding = "input[type=range], [role=slider], [role=scrollbar]";
 
-const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+const axes = [horizontal, vertical];
+
+/** The axes along which an element with this style scrolls. */
+const axesOf = ({ overflowX, overflowY }) => axes.filter((axis) => /auto|scroll/.test(axis ? overflowY : overflowX));
 
 /** The time constant of a list's glide, in seconds: UIKit's normal rate, .998 for each millisecond. */
 const timeConstant = 0.4995;
@@ -23,19 +26,20 @@ function isReversed({ writingMode, direction, display, flexDirection }, isVertic
   return reads !== (isAlong && flexDirection.endsWith("reverse"));
 }
 
-/** An element's offset, and its limits. */
-function range(element, style, isVertical) {
-  const extent = isVertical ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
-  const lower = isReversed(style, isVertical) ? -extent : 0;
-  return [isVertical ? element.scrollTop : element.scrollLeft, lower, lower + extent];
+/**
+ * An element's scroller along an axis: the engine's numbers (axis, offset, limits, pager, claims all, shared), and the
+ * element. A shared one is scrolled by the host in a drag that it shares with a sheet.
+ */
+export function scrollerOf(element, axis, isShared, style = getComputedStyle(element)) {
+  const extent = axis ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
+  const lower = isReversed(style, axis === vertical) ? -extent : 0;
+  const isPager = style.scrollSnapType !== "none";
+  const offset = axis ? element.scrollTop : element.scrollLeft;
+  return [[axis, offset, lower, lower + extent, +isPager, 0, +(isShared && axis && !isPager)], element];
 }
 
-/** An element's vertical scroller, and whether the host scrolls it in a drag that it shares with a sheet. */
-export const verticalScroller = (element, isPager, isShared) =>
-  [vertical, ...range(element, getComputedStyle(element), true), isPager, 0, +(isShared && !isPager)];
-
-/** A scroller that keeps all drags along an axis. */
-export const keeper = (axis) => [axis, 0, 0, 0, 0, 1, 0];
+/** Scrollers that keep all drags along these axes, or along both. */
+export const keepers = (kept = axes) => kept.map((axis) => [[axis, 0, 0, 0, 0, 1, 0]]);
 
 /**
  * Whether an element keeps a finger's drags to itself: across, down. A slider or a line of text keeps drags along its
@@ -52,34 +56,27 @@ function keeps(element, touchAction, mayLeave) {
   return leaves.map((isLeft) => !isLeft);
 }
 
-/**
- * The scrollers from an element up to the container, innermost first: axis, offset, limits, pager, claims all, shared,
- * element.
- */
+/** The scrollers from an element up to the container, innermost first. */
 export function scrollersUnder(target, container, isShared) {
   const found = [];
   for (const element of around(target, container)) {
     const style = getComputedStyle(element);
+    const own = axesOf(style);
     // A label's drags belong to its control.
-    const isScroller = scrolls(style.overflowX) || scrolls(style.overflowY);
     const owner = element.matches("label") ? element.control ?? element : element;
     // What a screen, or an element around one, leaves to the browser is the containers'.
-    const kept = keeps(owner, screensIn(element)[0] ? "" : style.touchAction, !isScroller);
-    found.push(...[horizontal, vertical].filter((axis) => kept[axis]).map(keeper));
-    if (kept.includes(true)) continue;
-    const isPager = +(style.scrollSnapType !== "none");
-    if (scrolls(style.overflowX)) found.push([horizontal, ...range(element, style, false), isPager, 0, 0]);
-    if (scrolls(style.overflowY)) found.push([...verticalScroller(element, isPager, isShared), element]);
+    const kept = keeps(owner, screensIn(element)[0] ? "" : style.touchAction, !own.length);
+    found.push(...kept.includes(true) ? keepers(axes.filter((axis) => kept[axis]))
+      : own.map((axis) => scrollerOf(element, axis, isShared, style)));
   }
   return found;
 }
 
 /** Whether anything from an element up to the container can scroll farther in a finger's direction. */
-export const canScroll = (target, container, isVertical, way) => around(target, container).some((element) => {
-  const style = getComputedStyle(element);
-  const [offset, lower, upper] = range(element, style, isVertical);
+export const canScroll = (target, container, axis, way) => around(target, container).some((element) => {
+  const [[, offset, lower, upper]] = scrollerOf(element, axis);
   // Offsets are rounded.
-  return scrolls(isVertical ? style.overflowY : style.overflowX) && (way > 0 ? offset - lower : upper - offset) >= 1;
+  return axesOf(getComputedStyle(element)).includes(axis) && (way > 0 ? offset - lower : upper - offset) >= 1;
 });
 
 /**
@@ -88,8 +85,7 @@ export const canScroll = (target, container, isVertical, way) => around(target, 
  */
 export function reveal(element, screen) {
   for (const each of [...around(element, screen), screen]) {
-    const { overflowX, overflowY } = getComputedStyle(each);
-    if (each === element || !(scrolls(overflowX) || scrolls(overflowY))) continue;
+    if (each === element || !axesOf(getComputedStyle(each)).length) continue;
     const [inner, outer] = [element, each].map((one) => one.getBoundingClientRect());
     const way = (start, end) => Math.min(0, inner[start] - outer[start])
       || Math.max(0, Math.min(inner[end] - outer[end], inner[start] - outer[start]));

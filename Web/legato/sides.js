@@ -45,6 +45,8 @@ class Sides extends Container {
     return this._add(this._operation, screen, { transition, ...options }, backGesture);
   }
 
+  close(options) { return this._remove("close", -1, options); }
+
   _screenFor(key) {
     const said = answerOf(this._sides[key].screen);
     const screen = said && ask(() => screenFor(this.element, said));
@@ -63,8 +65,6 @@ export class Hub extends Sides {
   }
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
-
-  close(options) { return this._remove("close", this._ask("screen", 0), options); }
 }
 
 /** A panel that is pulled over an element from one edge. */
@@ -88,5 +88,4 @@ export class Drawer extends Sides {
   get isOpen() { return this.top === this._panel; }
 
   open(options) { return super.open(this._edge, options); }
-  close(options) { return this._remove("close", -1, options); }
 }

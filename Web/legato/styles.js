@@ -83,10 +83,9 @@ export function force({ style }, values) {
  */
 export function plainColor(element) {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  const [, kind, text] = /^(rgb|color)a?\((?:srgb )?([\d\s.,/e-]+)\)$/.exec(backgroundColor) ?? [];
-  if (!kind || backgroundImage !== "none") return [0];
-  const [red, green, blue, alpha = 1] = (text.match(/[\d.e-]+/g) ?? []).map(Number);
-  return [1, ...[red, green, blue].map((part) => (kind === "rgb" ? part / 255 : part)), alpha];
+  const [kind, red, green, blue, alpha = 1] = backgroundColor.match(/^rgb|srgb |-?[\d.][\d.e-]*/g) ?? [];
+  if (!kind?.includes("rgb") || backgroundImage !== "none") return [0];
+  return [1, ...[red, green, blue].map((part) => (kind === "rgb" ? +part / 255 : +part)), +alpha];
 }
 
 const lent = new WeakMap();

@@ -14,7 +14,7 @@ export function takings(host) {
   /** The element that the page has put in the root's place; else the lowest screen that is there. */
   const newRoot = (records) => {
     const come = records.flatMap(({ addedNodes }) => [...addedNodes]).find((each) => each instanceof HTMLElement
-      && isHere(each) && !screensIn(each).length);
+      && isHere(each) && !screensIn(each)[0]);
     if (come) mount(come, host.element);
     return come ?? host.screens.find(isHere);
   };

@@ -1,7 +1,7 @@
 // Turns a trackpad's two fingers into one finger: their scrolling is that finger's travel.
 
 import { denied, down, horizontal, move, tracking, pinchable, up, vertical } from "./abi.js";
-import { boxIn, readMap } from "./map.js";
+import { boxIn, readMap, stepIn } from "./map.js";
 import { canScroll } from "./scrollers.js";
 import { around, isMagnified, isOnTop } from "./tree.js";
 
@@ -69,9 +69,8 @@ export function listenToWheel(container, signal) {
     axis = isSideways ? horizontal : vertical;
     const [target] = event.composedPath();
     isOurs = !isStep(last) && container._ask("phase") !== tracking
-      && !canScroll(target, element, !isSideways, travel[axis]) && !around(target, element).some(isOnTop);
+      && !canScroll(target, element, axis, travel[axis]) && !around(target, element).some(isOnTop);
     if (!isOurs) return;
-    readMap(element);
     const [x, y] = boxIn(element, { x: event.clientX, y: event.clientY });
     // It starts at the edge, so that it can be an edge swipe, and so that another swipe starts there, too.
     const edge = travel[0] > 0 ? 1 : element.clientWidth - 1;
@@ -93,7 +92,9 @@ export function listenToWheel(container, signal) {
     timer = setTimeout(end, pause);
     if (!isGliding) {
       if (last.size !== size) falls = last.size < size && last.size > size * kept ? falls + 1 : 0;
-      travel = travel.map((each, index) => each + last.way[index]);
+      if (axis < 0) readMap(element);
+      const step = stepIn(element, ...last.way);
+      travel = travel.map((each, index) => each + step[index]);
       if (axis < 0) begin(event);
       // A gesture that nobody takes is left to the browser.
       if (isDown && tell(move) >= denied) isOurs = false;

@@ -1,8 +1,8 @@
 // Zooms pictures with two fingers: elements with data-legato-zoom, up to twice their size.
 
-import { horizontal, pan, pinch, toggle, vertical } from "./abi.js";
+import { pan, pinch, toggle } from "./abi.js";
 import { boxIn, readMap } from "./map.js";
-import { keeper } from "./scrollers.js";
+import { keepers } from "./scrollers.js";
 import { saveStyle } from "./styles.js";
 import { allIn, around } from "./tree.js";
 
@@ -64,7 +64,7 @@ class Zoom {
   /**
    * Scrollers that keep every drag from transitions while the picture is zoomed: only a fitted picture is dismissed.
    */
-  get _scrollers() { return this._isZoomed ? [horizontal, vertical].map(keeper) : []; }
+  get _scrollers() { return this._isZoomed ? keepers() : []; }
 
   /** The state as it is seen, on its way to `_state`. */
   get _seen() {

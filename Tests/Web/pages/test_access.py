@@ -258,7 +258,8 @@ TABBED = [
     ("<details open><summary tabindex=-1></summary><input></details>", True),
     ("<input type=radio name=one>", False), ("<details><summary tabindex=-1></summary><input></details>", False),
     ("<input tabindex=-1>", False), ("<input disabled>", False), ("<fieldset disabled><input></fieldset>", False),
-    ("<a>.</a>", False),
+    ("<p contenteditable>.</p>", True), ("<p contenteditable=false>.</p>", False),
+    ("<p contenteditable tabindex=-1>.</p>", False), ("<a>.</a>", False),
     ("<p inert><span><template shadowrootmode=open><input></template></span></p>", False),
     ("<input inert>", False), ("<p inert><input></p>", False), ("<input hidden>", False),
     ("<p style='visibility: hidden'><input></p>", False), ("<p style='display: none'><input></p>", False),
@@ -287,6 +288,49 @@ def test_a_dialog_keeps_the_tab_key_by_what_that_reaches(plain, place, markup, i
         plain.keyboard.press(key)
         reached.append(plain.evaluate("stage.focused()"))
     assert reached == (["last", "middle"] if isReached else ["first", "middle"])
+
+
+@pytest.mark.parametrize("order, outside, key", [
+    ("last", "behind", "Tab"), ("first", "before", "Shift+Tab"), ("alone", "behind", "Tab"),
+    ("alone", "before", "Shift+Tab"), ("last", "nowhere", "Tab")])
+def test_the_tab_key_comes_back_from_a_frame_at_the_end_of_a_dialog(plain, order, outside, key):
+    plain.evaluate("""async ([order, outside]) => {
+      stage.stack();
+      const dialog = stage.make("a");
+      const frame = "<iframe id=frame srcdoc='<button>.</button>'></iframe>";
+      const button = "<button id=button>.</button>";
+      dialog.innerHTML = order === "alone" ? frame : order === "last" ? button + frame : frame + button;
+      const loaded = new Promise((resolve) => { dialog.querySelector("iframe").onload = resolve; });
+      await stage.container.present(dialog, { animated: false });
+      await loaded;
+      const other = Object.assign(document.createElement("input"), { id: "other" });
+      if (outside === "behind") document.body.append(other);
+      if (outside === "before") document.body.prepend(other);
+      stage.focused = () => document.activeElement.id;
+      dialog.querySelector("#frame, #button").focus();
+    }""", [order, outside])
+    reached = set()
+    for _ in range(8):
+        plain.keyboard.press(key)
+        reached.add(plain.evaluate("stage.focused()"))
+    # Where there is nothing else in the page, the browser's own bar comes in between, as with its own dialogs.
+    bar = {""} if outside == "nowhere" else set()
+    assert reached - bar == ({"frame"} if order == "alone" else {"frame", "button"})
+
+
+def test_a_click_elsewhere_takes_the_focus_from_a_frame_in_a_dialog(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      const dialog = stage.make("a");
+      dialog.innerHTML = "<iframe></iframe>";
+      await stage.container.present(dialog, { animated: false });
+      dialog.firstChild.focus();
+      const other = Object.assign(document.createElement("input"), { id: "other" });
+      other.style.cssText = "position: fixed; z-index: 9; left: 0; top: 0";
+      document.body.append(other);
+    }""")
+    plain.mouse.click(10, 10)
+    assert plain.evaluate("document.activeElement.id") == "other"
 
 
 def test_with_the_focus_on_nothing_one_key_goes_back_once_in_the_uppermost_container(plain):

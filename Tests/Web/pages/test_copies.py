@@ -25,6 +25,11 @@ STATES = {
                      "card.firstElementChild.open"),
     "an option": ("<select><option>A<option>B</select>", "card.querySelector('select').value = 'B'",
                   "card.querySelector('select').value"),
+    "no option": ("<select><option>A<option>B</select>", "card.querySelector('select').selectedIndex = -1",
+                  "card.querySelector('select').selectedIndex"),
+    "several options": ("<select multiple><option selected>A<option>B<option>C</select>",
+                        "[...card.querySelector('select').options].forEach((each, at) => { each.selected = at > 0; })",
+                        "[...card.querySelector('select').selectedOptions].map((each) => each.value)"),
     "a text": ("<input><textarea></textarea>", "for (const each of card.children) each.value = 'typed'",
                "[...card.children].map((each) => each.value)"),
     "a component": ("<x-made></x-made>", "card.firstElementChild.shadowRoot.firstChild.textContent = 'changed'",
@@ -101,7 +106,8 @@ def test_what_a_finger_may_use_stays_in_its_place_meanwhile(plain, name, stays):
     assert plain.evaluate("[stage.low, stage.high].every((each) => !each.closest('legato-overlay'))") == stays
 
 
-@pytest.mark.parametrize("name", ["a list that has scrolled", "a choice", "an option", "a text", "a component"])
+@pytest.mark.parametrize("name", [
+    "a list that has scrolled", "a choice", "an option", "several options", "a text", "a component"])
 def test_pieces_have_the_state_of_what_they_show_and_take_none(plain, name):
     plain.evaluate(BEGIN, [*STATES[name], "fold"])
     was = plain.evaluate("stage.was")

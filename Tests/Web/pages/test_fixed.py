@@ -60,19 +60,19 @@ def test_what_is_fixed_stays_where_it_is_in_a_page_that_is_zoomed(plain):
 
 
 # A page scrolled by 300 whose next screen has a fixed part of its own, held halfway.
-COMES = """async (scrolls) => {
+COMES = """async ([scrolls, markup = ""]) => {
   document.head.appendChild(document.createElement("style")).textContent = `html, body { height: auto }
     .fixed { position: fixed; inset: 0 0 auto; height: 44px }
     ${scrolls === "page" ? "#container { position: relative; height: 2400px }" : ".screen { overflow: auto }"}`;
   stage.stack();
   stage.a = stage.make("a");
   stage.a.insertAdjacentHTML("beforeend", `<div style="position: absolute; top: 2200px; height: 1px">.</div>
-    <div class="fixed"></div>`);
-  stage.fixed = stage.a.lastElementChild;
+    <div class="fixed">${markup}</div>`);
+  stage.fixed = [...stage.a.querySelectorAll(".fixed")].at(-1);
   stage.a.hidden = true;
   stage.element.append(stage.a);
   stage.scroll = (offset) => {
-    scrollTo(0, offset);
+    document.documentElement.scrollTop = offset;
     stage.a.scrollTop = offset;
   };
   stage.place = () => {
@@ -89,7 +89,7 @@ COMES = """async (scrolls) => {
 
 @pytest.mark.parametrize("scrolls", ["page", "screen"])
 def test_what_is_fixed_in_the_screen_that_comes_and_goes_stays_where_it_is(plain, scrolls):
-    plain.evaluate(COMES, scrolls)
+    plain.evaluate(COMES, [scrolls])
     assert plain.evaluate("stage.place()") == [90, 0]
     plain.evaluate("async () => { stage.container.letGo('covering'); await stage.run; await stage.rest(); }")
     assert plain.evaluate("stage.place()") == [0, 0]
@@ -99,6 +99,14 @@ def test_what_is_fixed_in_the_screen_that_comes_and_goes_stays_where_it_is(plain
       stage.container.scrub(.5, { takesHold: true });
       await stage.nextFrame();
     }""")
+    assert plain.evaluate("stage.place()") == [90, 0]
+
+
+@pytest.mark.parametrize("markup", ["", "<b class='fixed'></b>"], ids=["alone", "in another one"])
+@pytest.mark.parametrize("scrolls", ["page", "screen"])
+def test_what_is_fixed_stays_where_it_is_when_something_scrolls_meanwhile(plain, scrolls, markup):
+    plain.evaluate(COMES, [scrolls, markup])
+    plain.evaluate("async () => { stage.scroll(350); await stage.nextFrame(); await stage.nextFrame(); }")
     assert plain.evaluate("stage.place()") == [90, 0]
 
 

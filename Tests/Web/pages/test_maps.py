@@ -43,6 +43,26 @@ def test_a_screen_stays_under_the_finger_whatever_its_ancestors_do(plain, finger
     finger.cancel()
 
 
+@pytest.mark.parametrize("css, step", ANCESTORS, ids=lambda each: each if isinstance(each, str) else "")
+def test_a_screen_follows_a_trackpad_whatever_its_ancestors_do(plain, css, step):
+    plain.evaluate(AROUND, css)
+    before = plain.evaluate("stage.middle(document.getElementById('a'))")
+    plain.evaluate("""async ([[x, y], step]) => {
+      for (let index = 0; index < 30; index++) {
+        const event = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true };
+        document.elementFromPoint(x, y).dispatchEvent(new WheelEvent("wheel", {
+          ...event, deltaX: -2 * step[0], deltaY: -2 * step[1] }));
+        await new Promise((resolve) => setTimeout(resolve, 16));
+      }
+    }""", [before, step])
+    after = plain.evaluate("stage.middle(document.getElementById('a'))")
+    length = (step[0] ** 2 + step[1] ** 2) ** 0.5
+    moved = [(end - start) / length for start, end in zip(before, after)]
+    # The slop is ten points.
+    assert moved[0] * step[0] / length + moved[1] * step[1] / length == pytest.approx(50, abs=2)
+    assert moved[1] * step[0] - moved[0] * step[1] == pytest.approx(0, abs=1)
+
+
 @pytest.mark.parametrize("css, step, length, left", [
     ("transform: scale(.5)", (0.5, 0), 140, 1), ("zoom: .5", (0.5, 0), 140, 1),
     ("transform: rotate(90deg)", (0, 1), 140, 1), ("transform: scale(2)", (2, 0), 90, 2),

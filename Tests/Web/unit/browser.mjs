@@ -7,15 +7,17 @@ let journeys = 0;
 
 /** A history that arrives a moment later, as in a browser. */
 export class FakeHistory {
-  entries = [{ state: null, url: "https://example.org/photos" }];
+  entries = [{ state: null, url: "https://example.org/photos", key: "0" }];
   index = 0;
   #listeners = new Set();
+  #made = 0;
 
   constructor(url) {
     if (url) this.entries[0].url = url;
     const self = this;
     Object.assign(globalThis, {
       history: this,
+      navigation: { get currentEntry() { return { key: self.entry.key }; } },
       location: {
         get href() { return self.entry.url; },
         get hash() { return new URL(self.entry.url).hash; },
@@ -35,12 +37,12 @@ export class FakeHistory {
 
   pushState(state, _title, url) {
     this.entries.length = this.index + 1;
-    this.entries.push({ state, url: new URL(url ?? this.entry.url, this.entry.url).href });
+    this.entries.push({ state, url: new URL(url ?? this.entry.url, this.entry.url).href, key: `${++this.#made}` });
     this.index++;
   }
 
   replaceState(state, _title, url) {
-    this.entries[this.index] = { state, url: new URL(url ?? this.entry.url, this.entry.url).href };
+    Object.assign(this.entry, { state, url: new URL(url ?? this.entry.url, this.entry.url).href });
   }
 
   go(delta) {

@@ -234,19 +234,30 @@ test("a reload without a resolver shows the root and does not block going back",
 });
 
 test("an entry that the page has rewritten is its screen's again, whichever way it is left", async (t) => {
-  for (const leave of ["push", "pop"]) {
+  for (const leave of ["push", "pop", "back"]) {
     const { history, stack, link } = linked(t);
     stack.push(a, { url: "/a" });
     history.replaceState(null, "", "/a?tab=2");
     if (leave === "push") stack.push(b);
-    else stack.popTo(stack.screens[0]);
+    else if (leave === "pop") stack.popTo(stack.screens[0]);
+    else history.travel(-1);
     await arrival();
     history.travel(leave === "push" ? -1 : 1);
     assert.equal(stack.names, "root a", leave);
-    assert.equal(history.state.depth, 1);
+    if (leave !== "back") assert.equal(history.state.depth, 1);
     assert.match(history.entries[1].url, /\/a\?tab=2$/);
     link.abort();
   }
+});
+
+test("without the browser's keys an entry that the page has rewritten is ignored", (t) => {
+  const { history, stack } = linked(t);
+  delete globalThis.navigation;
+  stack.push(a);
+  history.replaceState(null);
+  history.travel(-1);
+  history.travel(1);
+  assert.equal(stack.names, "root");
 });
 
 test("a screen without an address takes none with it when it leaves", async (t) => {
