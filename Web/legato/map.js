@@ -26,7 +26,7 @@ export function stepIn(element, x, y) {
 }
 
 /** The width and height of an upright box in an element, by its bounding box in the window and the element's map. */
-function sizeIn({ a, b, c, d }, { width = 0, height = 0 }) {
+function sizeIn({ a, b, c, d }, width, height) {
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
   const area = across * along - aside * down;
   return [(along * width - aside * height) / area, (across * height - down * width) / area];
@@ -36,9 +36,9 @@ function sizeIn({ a, b, c, d }, { width = 0, height = 0 }) {
  * An element's own width and height, by its bounding box in the window. Near 45 degrees this box does not determine
  * them, so they are rounded. The size of an upright element may be newer than its box.
  */
-const ownSize = (element, map, box) => sizeIn(map, box).map((size, axis) => {
-  const whole = [element.offsetWidth, element.offsetHeight][axis] ?? size;
-  return Math.abs(size - whole) < 1 || !map.b ? size : whole;
+const ownSize = (element, map, box) => sizeIn(map, box.width, box.height).map((size, axis) => {
+  const whole = map.b && [element.offsetWidth, element.offsetHeight][axis];
+  return whole && Math.abs(size - whole) >= 1 ? whole : size;
 });
 
 /**
@@ -48,7 +48,7 @@ const ownSize = (element, map, box) => sizeIn(map, box).map((size, axis) => {
 export function boxIn(element, box, outer = element.getBoundingClientRect()) {
   const { x, y, width = 0, height = 0 } = box;
   const map = maps.get(element);
-  const size = sizeIn(map, box);
+  const size = sizeIn(map, width, height);
   const own = ownSize(element, map, outer);
   const way = stepIn(element, x - outer.x + (width - outer.width) / 2, y - outer.y + (height - outer.height) / 2);
   return [...way.map((each, axis) => each + (own[axis] - size[axis]) / 2), ...size];
