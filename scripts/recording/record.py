@@ -80,7 +80,7 @@ def transition(browser, site, name):
 def apart(browser, site, name):
     stage = Stage(browser, f"{site}/lab", SCENE_SCALE, scheme="light")
     width, height, x, y = stage.part
-    stage.part = [width, round(height * APART_PART), x, y + round(height * APART_TOP)]
+    stage.part = [width - 4, round(height * APART_PART), x + 2, y + round(height * APART_TOP)]
     stage.page.evaluate(CHOOSE, [APART[name], {}])
     stage.page.get_by_test_id("lab-apart").click()
     slide(stage)

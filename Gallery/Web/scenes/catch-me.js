@@ -50,8 +50,8 @@ export const catchMe = {
   short: "Catch",
   icon: "catch",
   note: "Throw the card, any way. Catch it before it is gone, throw it again, or call another one meanwhile. "
-    + "Its speed may break; its place never does: a jump is what a corner moves in a frame beyond what its motion, or "
-    + "your finger, explains.",
+    + "Its speed may break; its place never does: a jump is what a corner, or the card’s middle under your "
+    + "finger, moves in a frame beyond what its motion, or the finger, explains.",
   code: `
 stack.<b>present</b>(card, {
   transition: fall,

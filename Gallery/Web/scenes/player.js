@@ -53,6 +53,9 @@ stack.<b>push</b>(player, {
       stack.configure(screen, {
         transition: { name: "grow", source: () => currentCell(screen) },
       });
+      // The film begins anew, as its poster.
+      const still = /** @type {HTMLCanvasElement} */ (cell.querySelector("canvas"));
+      still.getContext("2d")?.clearRect(0, 0, still.width, still.height);
       container.toggleAttribute("data-flying", true); // Its texts must not be visible in the first frame
       stack.push(screen);
       showFilm(screen, cell.dataset.film ?? "");

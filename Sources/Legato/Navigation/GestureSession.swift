@@ -227,7 +227,7 @@ package final class GestureSession {
   }
 
   /// Whether the gesture holds a run, or has asked for one.
-  var isCertain: Bool { fingers.isHolding || awaited == .answer }
+  var hasSetOff: Bool { fingers.isHolding || awaited == .answer }
 
   /// The gesture that fingers have become instead of the former one: `true` for a pinch, `false` for a drag, nil for no
   /// change.

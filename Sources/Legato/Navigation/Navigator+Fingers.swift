@@ -52,7 +52,7 @@ extension Navigator {
     reconsider()
     let isGesture = session.move(sample)
     if isGesture { return recognized(at: sample.time) }
-    if session.isCertain, let isPinch = session.becomesPinch { changeGesture(isPinch) }
+    if session.hasSetOff, let isPinch = session.becomesPinch { changeGesture(isPinch) }
     if session.fingers.isHolding { return drive(at: sample.time) }
     switch session.awaited {
     case .system: session.restart()
@@ -177,7 +177,9 @@ extension Navigator {
   /// Turns the gesture that holds the run, or has asked for one, into a pinch or a drag. The run continues from where
   /// it is.
   private func changeGesture(_ isPinch: Bool) {
-    guard let plan = drivenPlan, let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
+    // Before the destination is known, no gesture follows.
+    guard let plan = drivenPlan else { return }
+    guard let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
     plan.drive(back: interaction)
     session.become(interaction)
     if session.fingers.isHolding { run?.driver.grab(at: now) }

@@ -39,6 +39,8 @@
       if layer.kind.isOfBar { view.accessibilityElementsHidden = true }
       savedStyle = appView.map(SavedStyle.init)
       safeArea = appView.flatMap(SafeAreaPin.init)
+      // An element has its own curve.
+      if kind.role != .element { view.layer.cornerCurve = .continuous }
       place(layer.frame)
     }
 
@@ -196,13 +198,12 @@
         shape.backgroundColor = UIColor.black.cgColor
         shape.frame = state.visibleBounds(in: size)
         shape.cornerRadius = radius
-        shape.cornerCurve = .continuous
+        shape.cornerCurve = view.layer.cornerCurve
         self.shape = shape
         if view.layer.mask !== shape { view.layer.mask = shape }
       } else {
         if view.layer.mask != nil { view.layer.mask = nil }
         view.layer.cornerRadius = radius
-        view.layer.cornerCurve = .continuous
         view.layer.masksToBounds = radius > 0
       }
     }

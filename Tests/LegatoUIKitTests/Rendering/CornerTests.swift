@@ -32,4 +32,18 @@ struct CornerTests {
     #expect(b.view.layer.masksToBounds == false)
     expectNoViolations()
   }
+
+  @Test(arguments: UIKitDouble.Settings.both, [CALayerCornerCurve.circular, .continuous])
+  func anElementFliesWithItsOwnCorners(settings: UIKitDouble.Settings, curve: CALayerCornerCurve) throws {
+    let stage = GridStage(settings)
+    stage.grid.picture(of: 4)?.layer.cornerCurve = curve
+    let screen = PhotoScreen(4)
+    screen.loadViewIfNeeded()
+    screen.picture.layer.cornerCurve = curve
+    stage.navigation.pushViewController(screen, animated: true)
+    stage.device.advance(by: 0.1)
+    let layer = try #require(stage.flights.first?.view.superview?.layer)
+    #expect((layer.mask ?? layer).cornerCurve == curve)
+    expectNoViolations()
+  }
 }

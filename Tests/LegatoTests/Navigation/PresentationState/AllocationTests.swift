@@ -58,6 +58,7 @@ import Testing
       stage.push(2)
       let start = stage.clock.time
       _ = frames(1, of: stage.navigator, from: start + 0.001)
+      // Some transitions cover the old screen, others uncover the new one.
       #expect(Set(stage.mounted.map(\.rawValue)) == [0, 1, 2])
       var sum = 0.0
       #expect(allocations { sum = frames(5, of: stage.navigator, from: start + 0.018) } == 0)

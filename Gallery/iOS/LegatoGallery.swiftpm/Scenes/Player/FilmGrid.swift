@@ -14,7 +14,6 @@ final class FilmGrid: PictureGrid {
   override func open(_ picture: Picture) {
     let player = PlayerController(pictures, at: picture)
     player.remove = { [weak self] in self?.remove($0) }
-    player.legato.dismissals = [.freeDrag(), .pinch()]
     // Called again for the return, when another film may be shown; if it returns nil, the player shrinks into the
     // middle.
     legato.present(
