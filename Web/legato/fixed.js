@@ -12,8 +12,8 @@ const found = new WeakMap();
 
 /** Finds the fixed elements of a screen that does not move yet. */
 export function findFixed(screen) {
-  // The cheaper test comes first: a fixed element has no offset parent.
-  const parts = allIn(screen).filter((each) => each.offsetParent === null
+  // The cheaper test comes first: the offset parent of a fixed element is not in its screen.
+  const parts = allIn(screen).filter((each) => !screen.contains(each.offsetParent)
     && getComputedStyle(each).position === "fixed" && !isOnTop(each));
   found.set(screen, parts.map((each) => [
     each, each.getBoundingClientRect(), `${each.offsetWidth}px`, `${each.offsetHeight}px`]));
@@ -35,11 +35,10 @@ export function keepFixed(screen) {
     signal.addEventListener("abort", saveStyle(each, written));
     Object.assign(style, { translate: "none", transitionProperty: "none", width, height, boxSizing: "border-box" });
     const now = each.getBoundingClientRect();
-    const [left, top] = scrolled();
+    const step = stepIn(screen, x - now.x, y - now.y);
+    const before = scrolled();
     const keep = () => {
-      const [across, along] = scrolled();
-      style.translate = stepIn(screen, x - now.x + across - left, y - now.y + along - top)
-        .map((step) => `${step}px`).join(" ");
+      style.translate = scrolled().map((offset, axis) => `${step[axis] + offset - before[axis]}px`).join(" ");
     };
     keep();
     if (outer && isWithin(each, outer)) continue;

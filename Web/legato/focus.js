@@ -8,7 +8,7 @@ const stored = new WeakMap();
 /** The modal dialogs of a screen that was left. */
 const dialogs = new WeakMap();
 
-const focus = (element) => element.focus({ preventScroll: true });
+const focus = (element) => element?.focus({ preventScroll: true });
 
 /** Makes a presented screen a dialog, if the page has not given it a role. */
 export function makeDialog(screen) {
@@ -86,12 +86,13 @@ export function trapFrames(container, signal) {
   let frame = /** @type {any} */ (null);
   addEventListener("blur", () => { frame = activeElement(); }, { signal });
   addEventListener("pointerdown", () => { frame = null; }, { signal, capture: true });
-  addEventListener("focusin", ({ target }) => {
-    const { top } = container;
+  addEventListener("focusin", (event) => {
+    const [target] = event.composedPath();
     const left = frame;
     if (target === left) return;
     frame = null;
-    if (!left?.contentWindow || !isModal(top) || !isWithin(left, top) || isWithin(target, top)) return;
+    const { top } = container;
+    if (!left?.contentWindow || !isModal(top) || isWithin(target, top) || !isWithin(left, top)) return;
     const all = allIn(top).filter(isTabbed);
     focus(all.at(-1) === left ? all[0] : all.at(-1));
   }, { signal });

@@ -37,7 +37,7 @@ export function linkHistory(stack, options, signal) {
 
   /** The browser's own keys of the entries, by depth: they stay when the page rewrites an entry's state. */
   const slots = [];
-  const slot = () => /** @type {any} */ (globalThis).navigation?.currentEntry.key ?? NaN;
+  const slot = () => /** @type {any} */ (globalThis).navigation?.currentEntry?.key ?? {};
 
   const depthIn = (state) => (state?.legato === key ? state.depth : undefined);
 

@@ -28,7 +28,8 @@ export function stepIn(element, x, y) {
 /** The width and height of an upright box in an element, by its bounding box in the window and the element's map. */
 function sizeIn({ a, b, c, d }, width, height) {
   const [across, along, aside, down] = [a, d, c, b].map(Math.abs);
-  const area = across * along - aside * down;
+  // At 45 degrees the box determines nothing.
+  const area = across * along - aside * down || 1;
   return [(along * width - aside * height) / area, (across * height - down * width) / area];
 }
 

@@ -13,24 +13,25 @@ export const pieceBudget = (container, screens) => (screens.includes(container) 
 
 /** The pieces of one change of layers; each screen is read once. */
 export class Cutter {
-  /** The place and the states of each screen, and the styles that a copy does not get from its place. */
+  /** Each screen's copy, place and states, and the styles that a copy does not get from its place. */
   _originals = new Map();
   _copies = [];
 
   /** Puts a copy of a screen into a piece. */
   _cut(screen, element, [x, y]) {
-    if (!this._originals.has(screen)) this._originals.set(screen, [restOf(screen), statesOf(screen)]);
-    const copy = copyOf(screen, true);
+    const original = this._originals.get(screen) ?? [copyOf(screen, true), restOf(screen), statesOf(screen)];
+    this._originals.set(screen, original);
+    // The copy of a copy reads no styles.
+    const copy = copyOf(original[0], true);
     element.append(copy);
-    this._copies.push([screen, copy, x, y]);
+    this._copies.push([screen, original, copy, x, y]);
   }
 
   /** Finishes the copies, once all layers are in the page: sets the screens' look, place and states. */
   _finish() {
-    for (const [screen, copy, x, y] of this._copies) {
-      const original = this._originals.get(screen);
-      const [[left, top, ...size], states] = original;
-      dress(copy, original[2] ??= lacking(copy, stylesOf(screen)));
+    for (const [screen, original, copy, x, y] of this._copies) {
+      const [, [left, top, ...size], states] = original;
+      dress(copy, original[3] ??= lacking(copy, stylesOf(screen)));
       place(copy, left - x, top - y, ...size);
       giveStates(copy, states);
     }

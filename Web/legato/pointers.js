@@ -195,7 +195,7 @@ export function listen(container, signal) {
 
 /** Whether a pointer is on a text, or within reach of it. */
 const isOn = ({ clientX, clientY }, range, reach) => [...range.getClientRects()].some(({ left, right, top, bottom }) =>
-  clientX >= left - reach && clientX <= right + reach && clientY >= top - reach && clientY <= bottom + reach);
+  Math.max(left - clientX, clientX - right, top - clientY, clientY - bottom) <= reach);
 
 /** Whether a finger is on selected text, or on one of its handles. */
 function isSelected(event) {

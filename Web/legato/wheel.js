@@ -92,7 +92,7 @@ export function listenToWheel(container, signal) {
     timer = setTimeout(end, pause);
     if (!isGliding) {
       if (last.size !== size) falls = last.size < size && last.size > size * kept ? falls + 1 : 0;
-      if (axis < 0) readMap(element);
+      readMap(element);
       const step = stepIn(element, ...last.way);
       travel = travel.map((each, index) => each + step[index]);
       if (axis < 0) begin(event);

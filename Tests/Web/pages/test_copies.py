@@ -27,6 +27,8 @@ STATES = {
                   "card.querySelector('select').value"),
     "no option": ("<select><option>A<option>B</select>", "card.querySelector('select').selectedIndex = -1",
                   "card.querySelector('select').selectedIndex"),
+    "neither": ("<input type=checkbox>", "card.querySelector('input').indeterminate = true",
+                "card.querySelector('input').indeterminate"),
     "several options": ("<select multiple><option selected>A<option>B<option>C</select>",
                         "[...card.querySelector('select').options].forEach((each, at) => { each.selected = at > 0; })",
                         "[...card.querySelector('select').selectedOptions].map((each) => each.value)"),

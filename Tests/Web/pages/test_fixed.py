@@ -59,6 +59,17 @@ def test_what_is_fixed_stays_where_it_is_in_a_page_that_is_zoomed(plain):
     assert held == pytest.approx([before[0] + 45, *before[1:]], abs=0.1)
 
 
+def test_what_is_fixed_to_something_around_the_container_stays_where_it_is(plain):
+    plain.evaluate("""() => {
+      const outer = document.createElement("div");
+      outer.style.contain = "layout";
+      stage.element.replaceWith(outer);
+      outer.append(stage.element);
+    }""")
+    before, held = plain.evaluate(HELD, ["top: 0; left: 0; width: 390px; height: 44px", "", "screen"])
+    assert held == pytest.approx([before[0] + 90, *before[1:]], abs=0.1)
+
+
 # A page scrolled by 300 whose next screen has a fixed part of its own, held halfway.
 COMES = """async ([scrolls, markup = ""]) => {
   document.head.appendChild(document.createElement("style")).textContent = `html, body { height: auto }
@@ -108,6 +119,14 @@ def test_what_is_fixed_stays_where_it_is_when_something_scrolls_meanwhile(plain,
     plain.evaluate(COMES, [scrolls, markup])
     plain.evaluate("async () => { stage.scroll(350); await stage.nextFrame(); await stage.nextFrame(); }")
     assert plain.evaluate("stage.place()") == [90, 0]
+
+
+def test_what_is_fixed_in_a_scaled_screen_moves_by_the_screens_own_pixels(plain):
+    plain.evaluate("() => { stage.element.style.zoom = .5; }")
+    plain.evaluate(COMES, ["screen", ""])
+    before = plain.evaluate("stage.place()")
+    plain.evaluate("async () => { stage.scroll(350); await stage.nextFrame(); await stage.nextFrame(); }")
+    assert plain.evaluate("stage.place()") == pytest.approx(before, abs=0.1)
 
 
 @pytest.mark.parametrize("transition", ["toast", "sheet"])

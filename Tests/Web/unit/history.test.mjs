@@ -233,6 +233,16 @@ test("a reload without a resolver shows the root and does not block going back",
   assert.equal(history.index, 0);
 });
 
+test("a page of no origin, whose browser knows no entry, has a history, too", async (t) => {
+  const { history, stack } = linked(t);
+  Object.defineProperty(globalThis.navigation, "currentEntry", { value: null });
+  stack.push(a, { url: "/a" });
+  assert.deepEqual(history.depths, [0, 1]);
+  history.travel(-1);
+  await arrival();
+  assert.equal(stack.names, "root");
+});
+
 test("an entry that the page has rewritten is its screen's again, whichever way it is left", async (t) => {
   for (const leave of ["push", "pop", "back"]) {
     const { history, stack, link } = linked(t);
