@@ -53,6 +53,16 @@ def test_the_back_button_ten_times_quickly_takes_ten_screens_away(linked, gap):
     assert names(linked) == (["root"], "")
 
 
+def test_an_entry_that_a_page_has_rewritten_is_found_again_by_the_browsers_own_buttons(linked):
+    linked.evaluate("async () => { await stage.open('a'); history.replaceState(null, '', '?a&tab=2'); }")
+    linked.go_back()
+    assert names(linked) == (["root"], "")
+    linked.travel(1)
+    assert names(linked) == (["root", "a"], "a&tab=2")
+    linked.go_back()
+    assert names(linked) == (["root"], "")
+
+
 def test_forward_presents_again_what_had_been_presented(linked):
     linked.evaluate("async () => { await stage.container.present(stage.make('a'), { url: '?a' }); }")
     assert names(linked) == (["root", "a"], "a")
