@@ -19,8 +19,10 @@ package struct Redirect: Sendable {
   enum Takeover: CaseIterable {
     /// Screen 2 is pushed.
     case push
-    /// Screen 1 is popped.
+    /// Screen 1 is popped, and screen 2 comes back.
     case pop
+    /// Screen 1 is popped, and screen 0 comes back.
+    case back
     /// A finger grabs screen 1, holds it for a while, and lets it return.
     case grab
   }

@@ -29,13 +29,13 @@ struct RedirectPlay {
     next = redirect.secondRun
     let isGrabbed = redirect.takeover == .grab
     release = isGrabbed ? RedirectPlay.heldFrames : 0
-    next.setOff(after: present, isGrabbed: isGrabbed)
+    next.setOff(after: present, of: past, isGrabbed: isGrabbed)
     let start = (next.driver.inputs, next.driver.inputs(ahead: PresentationState.moment))
     let before = PresentationState(past.timeline)
     before.sample(present.inputs, at: present.time)
     presentation = before.redirected(
       to: next.timeline, start: start, from: present, over: References(), reaching: .screen(next.request.to),
-      uncovers: next.request.operation.isReverse, at: present.time)
+      uncovers: next.request.operation.isReverse && !isGrabbed, at: present.time)
     if isGrabbed {
       next.driver.grab(at: present.time)
       presentation.hold(at: present.time)
@@ -103,7 +103,11 @@ struct RedirectPlay {
 extension Redirect {
   fileprivate var firstRun: Run { run(first.transition, .push, from: 0, to: 1) }
   fileprivate var secondRun: Run {
-    takeover == .push ? run(second.transition, .push, from: 1, to: 2) : run(second.transition, .pop, from: 1, to: 0)
+    switch takeover {
+    case .push: run(second.transition, .push, from: 1, to: 2)
+    case .pop: run(second.transition, .pop, from: 1, to: 2)
+    case .back, .grab: run(second.transition, .pop, from: 1, to: 0)
+    }
   }
 
   /// A run between screens that share one element: a cell, and a picture with the full width.
@@ -121,12 +125,12 @@ extension Redirect {
 }
 
 extension Run {
-  /// Begins as a run does that interrupts another one. A pop continues from the other run's place, with its velocity. A
-  /// run that a finger grabs does not move by itself.
-  fileprivate func setOff(after present: TransitionDriver, isGrabbed: Bool) {
+  /// Begins as a run does that interrupts another one. If it goes back, it continues from the other run's place, with
+  /// its velocity. A run that a finger grabs does not move by itself.
+  fileprivate func setOff(after present: TransitionDriver, of past: Run, isGrabbed: Bool) {
     let operation = request.operation
     var (inputs, velocity) = (Inputs.zero, Inputs(fraction: transition.initialVelocity(for: operation)))
-    if operation.isReverse {
+    if request.isBetweenScreens(of: past.request) {
       inputs.fraction = 1 - present.inputs.fraction
       velocity.fraction = -present.velocity.fraction
     }

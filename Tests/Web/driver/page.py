@@ -63,7 +63,7 @@ class Session:
         return answer.get("errorText")
 
     def add_script(self, script):
-        """Runs a script in each page that is opened from now on, before its own, until the session is cleared."""
+        """Runs a script in each page that is opened from now on, before its own, until `clear`."""
         self._scripts.append(self.send("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"])
 
     def clear(self):
@@ -100,7 +100,7 @@ class Page:
 
     def __init__(
             self, session, end, width, height, touch=False, reduced_motion=False, interval=FRAME, scale=1):
-        """`end` is called with the session when the page is closed."""
+        """When the page is closed, `end` gets its connection."""
         self._session, self._end = session, end
         self._faults, self._is_open = [], False
         self._scale, self._is_mobile, self._interval = scale, touch, interval
