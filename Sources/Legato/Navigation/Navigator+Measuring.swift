@@ -50,6 +50,8 @@ extension Navigator {
     guard let context else { return loseScreens(of: shown) }
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
+    // The run that it has interrupted may rest below it by now.
+    if shown === run { context.showsBesideCovered = shown.context.showsBesideCovered }
     let past = shown.context.size
     adopt(context, by: shown)
     if shown === shownRun { redraw(shown, from: past) }

@@ -45,6 +45,18 @@ import Testing
     #expect(!stage.isRunning && remains(stage).isEmpty)
   }
 
+  @Test(arguments: [ScreenTransition.card(), .sheet(), .pageSheet()])
+  func aScreenOverWhichAnotherRestsByThenGoesAsItHasBegun(transition: ScreenTransition) {
+    let stage = Stage(root: 0)
+    stage.present(1, transition: transition)
+    stage.advance(by: 0.1)
+    stage.present(2, transition: .uncover())
+    stage.advance(by: 0.03)
+    let timeline = stage.navigator.timeline
+    stage.send(.changed)
+    #expect(stage.navigator.timeline == timeline)
+  }
+
   /// Where the corners of all that is not cut off a layer are seen.
   private func corners(_ layer: Layer, _ state: LayerState) -> [Double] {
     var state = state
