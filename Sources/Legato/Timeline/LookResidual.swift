@@ -2,8 +2,8 @@
 /// to 0.
 ///
 /// The middle, the rotation in the plane, the lead (x and y) and the tilt decay independently. In space, and for an
-/// element in flight, lead and tilt stay between the old look and the new run's look, so nothing swells, tips over,
-/// passes the viewer or turns inside out.
+/// element in flight, lead and tilt stay between the old look and the new run's look. In space they also leave the old
+/// one as fast as the residual decays. So nothing swells, tips over, passes the viewer or turns inside out.
 struct LookResidual {
   /// The difference in each number, and its velocity in addition to the decay, per second.
   private var offset = Look.none
@@ -11,8 +11,9 @@ struct LookResidual {
   /// The old look, and its velocity.
   private var seen = Look.none
   private var velocity = Look.none
-  /// Whether lead and tilt stay between the old look and the new run's look.
-  private var isLimited = false
+  /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
+  private var isInSpace = false
+  private var isFlight = false
 
   /// No residual.
   init() {}
@@ -37,7 +38,8 @@ struct LookResidual {
       slope[index] =
         velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
-    isLimited = isFlight || now[0].hasViewer || now[1].hasViewer
+    isInSpace = now[0].hasViewer || now[1].hasViewer
+    self.isFlight = isFlight
   }
 
   /// Starts the decay again, without velocity.
@@ -55,8 +57,10 @@ struct LookResidual {
     var look = aim
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
-      if isLimited, Look.isLimited(index) {
-        left = Look.within(left, seen[index] + decay.left(of: 0, velocity[index]) - look[index])
+      if isInSpace || isFlight, Look.isLimited(index) {
+        var room = seen[index] + decay.left(of: 0, velocity[index]) - look[index]
+        if !isFlight { room = decay.left(of: room, ResidualDecay.angularFrequency * room) }
+        left = Look.within(left, room)
       }
       look[index] += left
     }
@@ -73,7 +77,7 @@ struct LookResidual {
     }
     let half = SIMD2(layer.width, layer.height) / 2
     let lead = SIMD2((left.x * half).sum(), (left.y * half).sum()) + half * (left.tilt * half).sum()
-    let moved = left.middle + lead * (isLimited ? 2 : 1) + SIMD2(half.y, half.x) * left.turn
+    let moved = left.middle + lead * (isInSpace || isFlight ? 2 : 1) + SIMD2(half.y, half.x) * left.turn
     return max(moved.x, moved.y)
   }
 }
@@ -104,8 +108,8 @@ extension Look {
     return Elementary.atan2(sine, cosine)
   }
 
-  /// Limits a residual that has decayed to the range from 0 to `room`, the distance to the old look, without a kink. A
-  /// residual as large as the room is not changed; in a larger room it may at most double.
+  /// Limits a residual that has decayed to the range from 0 to `room`, what is left of the distance to the old look,
+  /// without a kink. A residual as large as the room is not changed; in a larger room it may at most double.
   fileprivate static func within(_ left: Double, _ room: Double) -> Double {
     if left * room <= 0 { return 0 }
     let part = room / left

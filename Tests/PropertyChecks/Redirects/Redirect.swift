@@ -5,11 +5,13 @@ import TransitionCatalogue
 
 @testable import Legato
 
-/// A run that pushes screen 1 over screen 0, and a second run that takes over.
+/// A run between screens 0 and 1, and a second run that takes over.
 package struct Redirect: Sendable {
   /// The number that identifies it: `Redirect(number)` is the same redirect.
   package let number: Int
   let first: CatalogueEntry
+  /// Whether the first run pushes screen 1 over screen 0. Otherwise it pops screen 1.
+  let beginsByPush: Bool
   let second: CatalogueEntry
   let instant: RedirectInstant
   let takeover: Takeover
@@ -19,17 +21,18 @@ package struct Redirect: Sendable {
   enum Takeover: CaseIterable {
     /// Screen 2 is pushed.
     case push
-    /// Screen 1 is popped, and screen 2 comes back.
+    /// The screen that comes is popped, and screen 2 comes back.
     case pop
-    /// Screen 1 is popped, and screen 0 comes back.
+    /// The first run is taken back.
     case back
-    /// A finger grabs screen 1, holds it for a while, and lets it return.
+    /// A finger takes the first run back. It holds the screens for a while and lets them return.
     case grab
   }
 
   /// How many redirects there are.
   package static let count =
-    sizes.count * RedirectInstant.all.count * Takeover.allCases.count * pairs
+    directions.count * sizes.count * RedirectInstant.all.count * Takeover.allCases.count * pairs
+  private static let directions = [true, false]
   private static let sizes = [Size2D(width: 390, height: 844), Size2D(width: 1000, height: 600)]
   private static let pairs = Catalogue.all.count * Catalogue.all.count
 
@@ -46,6 +49,7 @@ package struct Redirect: Sendable {
     takeover = take(Takeover.allCases)
     instant = take(RedirectInstant.all)
     size = take(Redirect.sizes)
+    beginsByPush = take(Redirect.directions)
   }
 
   /// The numbers of redirects that are drawn at random.
@@ -58,6 +62,8 @@ package struct Redirect: Sendable {
 extension Redirect: CustomStringConvertible {
   package var description: String {
     let (width, height) = (Int(size.width), Int(size.height))
-    return "Redirect(\(number)): \(first.name) \(instant) → \(takeover) by \(second.name), \(width) × \(height)"
+    let way = beginsByPush ? "push" : "pop"
+    return
+      "Redirect(\(number)): \(way) by \(first.name) \(instant) → \(takeover) by \(second.name), \(width) × \(height)"
   }
 }

@@ -101,12 +101,16 @@ struct RedirectPlay {
 }
 
 extension Redirect {
-  fileprivate var firstRun: Run { run(first.transition, .push, from: 0, to: 1) }
+  fileprivate var firstRun: Run {
+    beginsByPush ? run(first.transition, .push, from: 0, to: 1) : run(first.transition, .pop, from: 1, to: 0)
+  }
+
   fileprivate var secondRun: Run {
-    switch takeover {
-    case .push: run(second.transition, .push, from: 1, to: 2)
-    case .pop: run(second.transition, .pop, from: 1, to: 2)
-    case .back, .grab: run(second.transition, .pop, from: 1, to: 0)
+    let (from, to): (ScreenID, ScreenID) = beginsByPush ? (0, 1) : (1, 0)
+    return switch takeover {
+    case .push: run(second.transition, .push, from: to, to: 2)
+    case .pop: run(second.transition, .pop, from: to, to: 2)
+    case .back, .grab: run(second.transition, beginsByPush ? .pop : .push, from: to, to: from)
     }
   }
 

@@ -76,7 +76,10 @@ extension RedirectedLayer {
       return frames { $0.reach(beyond: size) > reach }
     case .insideOut:
       let least = Self.edgeOn * size.width * size.height
-      return max(0, turns(of: seen.map { shown[$0] }, least) - turns(of: [start] + aims, least))
+      let sides = { (quads: [SeenQuad]) in quads.map { $0.side(least) } }
+      // A layer that is edge on shows no side, so the runs may turn it there. One that was turned about one axis and is
+      // to be turned about the other one shows its front in between.
+      return max(0, turns(of: sides(seen.map { shown[$0] }).filter { $0 != 0 }) - turns(of: sides([start] + aims)))
     case .dented: return frames { $0.isDented }
     }
   }
@@ -87,8 +90,5 @@ extension RedirectedLayer {
   }
 
   /// How often the visible side changes.
-  private func turns(of quads: [SeenQuad], _ least: Double) -> Int {
-    let sides = quads.map(\.area).filter { $0.magnitude > least }.map { $0 > 0 }
-    return zip(sides, sides.dropFirst()).count { $0 != $1 }
-  }
+  private func turns(of sides: [Int]) -> Int { zip(sides, sides.dropFirst()).count { $0 != $1 } }
 }

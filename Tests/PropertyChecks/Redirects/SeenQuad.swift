@@ -42,6 +42,9 @@ struct SeenQuad {
   /// Its area, in square points; below 0 if its back is visible.
   var area: Double { turns.sum() / 4 }
 
+  /// 1 if its front is visible, -1 if its back is; 0 up to an area at which it is edge on.
+  func side(_ edgeOn: Double) -> Int { area.magnitude > edgeOn ? (area > 0 ? 1 : -1) : 0 }
+
   /// Whether a corner points inwards, which is not possible for a layer in one piece before the viewer.
   var isDented: Bool {
     let turns = turns
