@@ -1,35 +1,40 @@
-/// Decides once, by the dominant axis, whether a drag belongs to a gesture. A vertical scroll starts no horizontal pop.
-package enum DirectionLock {
-  /// Decides about a drag when it has passed the slop.
+// Decides once, when a drag has passed its slop, whether the drag belongs to a gesture.
+
+extension PanGesture {
+  /// Decides by the dominant axis whether a drag belongs to the gesture. A vertical scroll starts no horizontal pop.
+  ///
+  /// A drag in another direction, and one that a scroller keeps, is denied after ``standardSlop`` at the latest: it
+  /// belongs to something else, which does not wait for a longer slop.
   ///
   /// - Parameters:
-  ///   - translation: From the touch, in points. A translation that is zero, NaN or infinite is pending.
+  ///   - drag: From the touch, in points. A drag that is zero, NaN or infinite is pending.
   ///   - velocity: In points per second. A one-way gesture is denied when the finger is already returning; NaN denies
   ///     nothing.
-  ///   - gesture: Its direction, and the travel after which it locks. A drag in another direction is denied after
-  ///     ``PanGesture/standardSlop`` at the latest.
+  ///   - scrollables: All scrollers under the finger **as they were when the finger landed**: a scroller that reaches
+  ///     its limit during the drag keeps the drag.
   ///   - layout: The reading direction of the interface.
-  package static func decide(
-    translation: Vector2D, velocity: Vector2D = .zero, gesture: PanGesture, layout: ReadingDirection
+  package func decide(
+    _ drag: Vector2D, _ velocity: Vector2D, over scrollables: [Scrollable], _ layout: ReadingDirection
   ) -> LockDecision {
-    let length = translation.length
-    guard translation.isFinite, length > 0, !(length < min(gesture.slop, PanGesture.standardSlop)) else {
+    let length = drag.length
+    guard let direction = drag.direction, length > 0, !(length < min(slop, PanGesture.standardSlop)) else {
       return .pending
     }
-    // A drag in another direction belongs to something else, which does not wait for a longer slop.
-    guard gesture.travel.accepts(translation, layout) else { return .denied }
-    guard !(length < gesture.slop) else { return .pending }
-    if let heading = gesture.travel.heading, velocity.dot(heading.unit(in: layout)) < 0 { return .denied }
-    return .locked
+    guard travel.accepts(drag, along: direction, layout) else { return .denied }
+    let isLong = !(length < slop)
+    if isLong, let heading = travel.heading, velocity.dot(heading.unit(in: layout)) < 0 { return .denied }
+    for scroller in scrollables where scroller.keeps(direction, from: self, layout) { return .denied }
+    return isLong ? .locked : .pending
   }
+}
 
-  /// The direction of a drag on its dominant axis: up, down, left or right. A perfect diagonal is horizontal.
-  ///
-  /// `nil` for a translation that is zero or not finite.
-  static func direction(of translation: Vector2D) -> Direction? {
-    guard translation.isFinite, translation != .zero else { return nil }
-    if abs(translation.dx) >= abs(translation.dy) { return translation.dx > 0 ? .right : .left }
-    return translation.dy > 0 ? .down : .up
+extension Vector2D {
+  /// Its direction on its dominant axis: up, down, left or right. A perfect diagonal is horizontal. Nil for a vector
+  /// that is zero or not finite.
+  var direction: Direction? {
+    guard isFinite, self != .zero else { return nil }
+    if abs(dx) >= abs(dy) { return dx > 0 ? .right : .left }
+    return dy > 0 ? .down : .up
   }
 }
 

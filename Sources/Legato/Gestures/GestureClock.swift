@@ -9,20 +9,18 @@ struct GestureClock: Equatable {
   private var skew = 0.0
   /// The host's last time, if it was behind this clock; NaN otherwise.
   private var past = Double.nan
-  /// How far the host's time may be behind without a meaning, in seconds.
-  private let tolerance: Double
-
+  /// How far the host's time may be behind without a meaning, in seconds. A finger's samples are older than the frame
+  /// that they follow, but not by more than this.
+  private static let tolerance = 1.0
   /// Times beyond this many seconds are ignored. It is the year 33658, in which a Double still has a precision of
   /// tenths of milliseconds.
   private static let limit = 1e12
-
-  init(tolerance: Double) { self.tolerance = tolerance }
 
   /// Takes the host's time. NaN and times beyond the limit change nothing.
   @inline(never)
   mutating func advance(to time: Double) {
     guard time.magnitude <= GestureClock.limit else { return }
-    var isBehind = time + skew < now - tolerance
+    var isBehind = time + skew < now - GestureClock.tolerance
     if isBehind, time > past {
       skew = now - past
       isBehind = false

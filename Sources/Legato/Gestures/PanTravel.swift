@@ -21,9 +21,8 @@ public enum PanTravel: Equatable, Sendable {
     }
   }
 
-  /// Whether a drag by this much starts in an allowed direction. A drag that is zero or not finite never does.
-  package func accepts(_ translation: Vector2D, _ layout: ReadingDirection) -> Bool {
-    guard let actual = DirectionLock.direction(of: translation) else { return false }
+  /// Whether a drag by this much, whose ``Vector2D/direction`` is `actual`, starts in an allowed direction.
+  func accepts(_ translation: Vector2D, along actual: Direction, _ layout: ReadingDirection) -> Bool {
     switch self {
     case .toward(let direction): return actual == direction.resolved(in: layout)
     case .along(let axis): return actual.axis == axis

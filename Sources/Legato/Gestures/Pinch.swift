@@ -58,7 +58,11 @@ struct Pinch: Sendable {
     guard phase == .possible || phase == .tracking else { return }
     let span = measure(hand)
     let change = span - startSpan
-    if phase == .possible, abs(change) >= slop { lock(at: startSpan + (change < 0 ? -slop : slop)) }
+    if phase == .possible, abs(change) >= slop {
+      restart()
+      lockSpan = max(startSpan + (change < 0 ? -slop : slop), Pinch.minimumSpan)
+      phase = .tracking
+    }
     guard phase == .tracking else { return }
     scale = max(span, Pinch.minimumSpan) / lockSpan
     rotation = turn - lockTurn
@@ -105,13 +109,6 @@ struct Pinch: Sendable {
       arm = reach
     }
     return span
-  }
-
-  private mutating func lock(at span: Double) {
-    lockSpan = max(span, Pinch.minimumSpan)
-    lockTurn = turn
-    lockFocus = focus
-    phase = .tracking
   }
 }
 

@@ -9,7 +9,7 @@
 public struct Scrollable: Equatable, Sendable {
   /// The distance from a limit, in points, that still counts as at the limit, because offsets are rounded to the
   /// device's pixels.
-  private static let tolerance = 0.5
+  static let tolerance = 0.5
 
   /// The axis along which it scrolls.
   var axis: ScreenAxis

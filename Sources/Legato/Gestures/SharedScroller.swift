@@ -4,10 +4,6 @@
 /// takes the sheet down. A finger that moves up takes the sheet up to its whole height and then scrolls the list. So
 /// the drag can change between list and sheet, in both directions, within one touch and between two samples.
 package struct SharedScroller: Sendable {
-  /// The distance from its top, in points, that still counts as at the top, because offsets are rounded to the device's
-  /// pixels.
-  private static let tolerance = 0.5
-
   /// The list's index among the scrollers under the finger.
   let place: Int32
   /// The list's offset; see ``Scrollable/offset``.
@@ -38,7 +34,7 @@ package struct SharedScroller: Sendable {
     var rest = 0.0
     if travel > 0 {
       rest = travel - min(travel, above)
-    } else if above <= SharedScroller.tolerance, room > 0 {
+    } else if above <= Scrollable.tolerance, room > 0 {
       rest = max(travel, -room)
     }
     offset = clamp(offset - (travel - rest), lower, max(offset, upper))
@@ -57,6 +53,6 @@ package struct SharedScroller: Sendable {
   mutating func correct(by scrollable: Scrollable) {
     guard let present = SharedScroller(scrollable) else { return }
     (lower, upper) = (present.lower, present.upper)
-    if (present.offset - offset).magnitude > 2 * SharedScroller.tolerance { offset = present.offset }
+    if (present.offset - offset).magnitude > 2 * Scrollable.tolerance { offset = present.offset }
   }
 }

@@ -25,7 +25,7 @@ package struct VelocityTracker: Sendable {
   static var rest: Double { 0.04 }
   /// Of three positions within this time, in seconds, the middle one is dropped, so that the list covers the window at
   /// any rate of events.
-  private static var spacing: Double { 0.01 }
+  static var spacing: Double { 0.01 }
   /// The least time to divide by, in seconds: a frame at 240 Hz. The distance between two closer positions is mostly
   /// jitter.
   private static var shortest: Double { 0.004 }

@@ -39,7 +39,7 @@ package struct Detents {
   /// The fractions of the way at the detents, ascending.
   private(set) var parts: [Double] = []
   /// The fraction of the way at which the screen rests.
-  private(set) var part = 1.0
+  var part: Double { part(of: chosen) }
   /// The detent at `part`. Invalid until the screen has been measured if it is the lowest one.
   private var chosen: Detent
   /// The length of the way and the height of the content, in points.
@@ -74,10 +74,7 @@ package struct Detents {
   }
 
   /// The screen rests at this fraction of its way.
-  mutating func rest(at part: Double) {
-    chosen = detent(at: part)
-    self.part = self.part(of: chosen)
-  }
+  mutating func rest(at part: Double) { chosen = detent(at: part) }
 
   /// Computes the fractions at the detents. The screen keeps its detent.
   mutating func measure(in context: TransitionContext) {
@@ -86,7 +83,6 @@ package struct Detents {
     parts = []
     for detent in said { parts.insert(ascending: part(of: detent)) }
     if !chosen.isValid { chosen = detent(at: parts.first ?? 1) }
-    part = part(of: chosen)
   }
 
   /// Compares with a tolerance: a detent at .3 is 1 − .7 to a dismissal, which is a slightly different number.

@@ -1,5 +1,3 @@
-// The state of fingers, the gestures that they have become, and the answer to the host.
-
 /// The state of the fingers on a container: who has them, and which gesture they are.
 package enum Fingers {
   /// No finger is down.

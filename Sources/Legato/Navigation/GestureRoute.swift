@@ -1,5 +1,3 @@
-// A gesture on a screen and where it leads, and the screen that the host supplies for it.
-
 /// A gesture on a screen and where it leads: back, or forward to a screen that the host supplies.
 public final class GestureRoute: Sendable {
   /// Where a gesture leads.

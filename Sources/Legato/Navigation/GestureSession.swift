@@ -314,11 +314,8 @@ package final class GestureSession {
       // A drag with one finger is no pinch. Other candidates do not wait for a second finger.
       return isDrag && hand.fingers.count == 1 ? .denied : .pending
     }
-    let layout = container.layoutDirection
-    let decision = DirectionLock.decide(
-      translation: hand.travel, velocity: hand.velocity(at: last.time), gesture: pan, layout: layout)
-    if decision == .pending, !isDrag { return .pending }
-    if decision == .denied || ScrollArbiter.keeps(hand.travel, from: pan, over: scrollables, layout) { return .denied }
+    let decision = pan.decide(
+      hand.travel, hand.velocity(at: last.time), over: scrollables, container.layoutDirection)
     if decision == .locked {
       lock = pan.slop(of: hand.travel)
       divided = lock.dy

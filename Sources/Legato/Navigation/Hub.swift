@@ -41,12 +41,10 @@ package final class Hub {
   package init(center: ScreenID, neighbors: [Neighbor]) {
     navigator = Navigator(root: center)
     self.neighbors = neighbors
-    var routes: [GestureRoute] = []
-    for (index, neighbor) in neighbors.enumerated() {
-      routes.append(
-        GestureRoute(
-          neighbor.interaction, .forward(key: Int32(index)), transition: neighbor.transition,
-          backGesture: neighbor.backGesture))
+    let routes = neighbors.enumerated().map { index, neighbor in
+      GestureRoute(
+        neighbor.interaction, .forward(key: Int32(index)), transition: neighbor.transition,
+        backGesture: neighbor.backGesture)
     }
     navigator.setForwardRoutes(routes, of: center)
   }

@@ -139,7 +139,12 @@ extension Navigator {
 
   /// The run for which fingers have asked has begun. The fingers drive it from now on, or have released it already.
   func letFingersDrive(for asked: Question) {
-    if now > asked.time { catchUp(with: asked.release ?? session.state(at: now)) }
+    if now > asked.time, let run {
+      // While the gesture waited for the answer, its finger has moved. The run follows without a jump.
+      let oldDriver = run.driver
+      track(asked.release ?? session.state(at: now))
+      goOn(with: run, from: oldDriver)
+    }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
     session.hold()
     drive(at: now)
@@ -158,10 +163,10 @@ extension Navigator {
     endFingers()
     for letter in inbox.takeAll() {
       // A finger that has landed is down, and becomes no gesture until all fingers have lifted.
-      if letter.concern == .landing, let sample = letter.sample { session.landDenied(sample) }
+      if case .pointerDown(let sample, _) = letter.event { session.landDenied(sample) }
       // A lift still counts. Otherwise its finger would seem to be down.
-      if letter.concern == .leaving { handle(letter.event, 0) }
-      if !letter.isOfPointers { inbox.add(letter) }
+      if letter.event.concern == .leaving { handle(letter.event, 0) }
+      if !letter.event.concern.isOfPointers { inbox.add(letter) }
     }
   }
 
@@ -206,7 +211,7 @@ extension Navigator {
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
-    if session.fingers.isHolding { share(at: time) } else if session.awaited == .list { divide(room: restingRoom) }
+    if session.fingers.isHolding || session.awaited == .list { share(at: time) }
     if session.isScrolling, !isCancelled { scroll(velocity: session.listVelocity(at: time)) }
     let gesture = session.state(at: time)
     switch session.fingers {
@@ -250,19 +255,16 @@ extension Navigator {
 
   /// Scrolls the list with the fingers, until the sheet takes over.
   private func scroll(at time: Double) {
-    divide(room: restingRoom)
+    share(at: time)
     // Another open question comes first.
     if session.taken != 0, question == nil { setOff(at: time) }
   }
 
-  /// Gives a list its part of a drag whose fingers hold a run.
+  /// Gives a list its part of a drag that it shares with the sheet.
   private func share(at time: Double) {
-    guard session.sharesDrag, let run else { return }
-    divide(room: run.room(above: session.taken, for: session.state(at: time)))
-  }
-
-  /// Divides the travel of the fingers between the list and its sheet.
-  private func divide(room: Double) {
+    guard session.sharesDrag else { return }
+    var room = restingRoom
+    if session.fingers.isHolding, let run { room = run.room(above: session.taken, for: session.state(at: time)) }
     let hasMoved = session.divide(room: room)
     if hasMoved { scroll(velocity: 0) }
   }

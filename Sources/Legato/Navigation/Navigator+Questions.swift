@@ -5,27 +5,25 @@ extension Navigator {
   package var isWaiting: Bool { question != nil || consent != nil }
 
   /// Takes an event: at once, or after the open question has been answered.
-  func hear(_ event: Event, _ number: Int32 = 0) {
-    if question == nil || event.concern == .host { return handle(event, number) }
-    hear(Inbox.Letter(event, number))
-  }
-
   @inline(never)
-  private func hear(_ letter: Inbox.Letter) {
-    if question == nil || isHandledAtOnce(letter) { handle(letter.event, letter.number) } else { inbox.add(letter) }
+  func hear(_ event: Event, _ number: Int32 = 0) {
+    if question == nil || isHandledAtOnce(event) { return handle(event, number) }
+    inbox.add(Inbox.Letter(event, number))
   }
 
   /// Whether an event is handled while a question is open, as in the table of ``Event``.
-  private func isHandledAtOnce(_ letter: Inbox.Letter) -> Bool {
-    if letter.concern == .system { return question?.isOfFingers == true }
+  private func isHandledAtOnce(_ event: Event) -> Bool {
+    let concern = event.concern
+    if concern == .host { return true }
+    if concern == .system { return question?.isOfFingers == true }
     // Fingers keep their order, and a first finger lands on what is shown after the answer.
-    guard letter.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
+    guard concern.isOfPointers, session.hasFingers, !inbox.hasPointers else { return false }
     // The lift that was lost might decide something.
-    if letter.concern == .landing, let sample = letter.sample, session.finger(sample.pointer) != nil { return false }
+    if case .pointerDown(let sample, _) = event, session.finger(sample.pointer) != nil { return false }
     switch session.fingers {
     // Undecided fingers would become a gesture on what is shown before the answer.
     case .none, .undecided: return false
-    case .holding: return letter.concern != .leaving
+    case .holding: return concern != .leaving
     case .recognized, .denied: return true
     }
   }
@@ -56,34 +54,35 @@ extension Navigator {
 
   /// Handles the events that have waited, until a question is open or none is left.
   private func proceed() {
-    while question == nil, let next = inbox.takeFirst() {
+    while question == nil, let next = inbox.letters.first {
+      inbox.letters.remove(at: 0)
       advance()
-      hear(next)
+      hear(next.event, next.number)
     }
   }
 
   /// Asks whether a run may begin, or does at once what needs no question.
-  func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32, route: GestureRoute? = nil) {
-    go(on: Question(number, asker, route, at: now), with: resolution)
+  func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32) {
+    go(on: Question(number, asker, at: now), with: resolution)
   }
 
   /// Asks for the destination of a gesture.
   func ask(for route: GestureRoute) {
     let number = inbox.makeNumber()
     guard case .forward(let key, _) = route.target else {
-      let start = session.state(at: now).start
-      return ask(resolution(of: route, to: nil, from: start), .fingers, number, route: route)
+      return ask(resolution(of: route, to: nil, from: session.state(at: now).start), .fingers, number)
     }
-    open(Question(number, .fingers, route, at: now), at: .finding)
+    open(Question(number, .fingers, route, at: now))
     emit(.find(number, key: key))
   }
 
   private func go(on asked: Question, with resolution: Resolution) {
     switch resolution {
     case .run(let plan):
-      fillIn(plan, as: asked.number)
+      plan.request.run = asked.number
+      plan.request.mayRestAtDetent = isBetweenNeighbors(plan)
       asked.plan = plan
-      open(asked, at: .asking)
+      open(asked)
       emit(.ask(plan.request))
     case .grab:
       grab()
@@ -93,24 +92,16 @@ extension Navigator {
     }
   }
 
-  private func open(_ asked: Question, at stage: Question.Stage) {
-    asked.stage = stage
-    question = asked
+  private func open(_ asked: Question) {
+    inbox.question = asked
     // The events of the fingers that ask have waited during another question. They are handled now.
-    if asked.isOfFingers { for letter in inbox.takeAll() { hear(letter) } }
-  }
-
-  /// Closes the open question and returns it, if the answer has its number and its stage.
-  @inline(never)
-  private func close(_ number: Int32, at stage: Question.Stage) -> Question? {
-    guard let asked = question, asked.number == number, asked.stage == stage else { return nil }
-    question = nil
-    return asked
+    if asked.isOfFingers { for letter in inbox.takeAll() { hear(letter.event, letter.number) } }
   }
 
   /// Takes the screen that the host supplies for a gesture.
   func found(_ number: Int32, _ destination: Destination?) {
-    guard let asked = close(number, at: .finding) else { return }
+    guard let asked = question, asked.number == number, asked.plan == nil else { return }
+    inbox.question = nil
     if let destination, !asked.isCancelled, let route = asked.route {
       let start = (asked.release ?? session.state(at: now)).start
       go(on: asked, with: resolution(of: route, to: destination, from: start))
@@ -122,7 +113,8 @@ extension Navigator {
 
   /// Takes the observers' answer whether a run may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
-    guard let asked = close(number, at: .asking), let plan = asked.plan else { return }
+    guard let asked = question, asked.number == number, asked.measuring == nil, let plan = asked.plan else { return }
+    inbox.question = nil
     if !isAllowed || asked.isCancelled {
       deny(asked)
       if asked.isOfFingers, !asked.isCancelled { emit(.didAttempt(plan.request)) }
@@ -138,14 +130,13 @@ extension Navigator {
   func prepare(_ asked: Question) {
     guard let plan = asked.plan else { return }
     asked.measuring = Measuring(asked.number)
-    asked.stage = .preparing
-    question = asked
+    inbox.question = asked
     emit(.prepare(plan.request))
   }
 
   /// Takes the measured context of a run that is about to begin; nil if a screen is missing.
   func prepared(_ asked: Question, _ context: TransitionContext?) {
-    question = nil
+    inbox.question = nil
     if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }
     proceed()
   }

@@ -27,22 +27,10 @@ extension Navigator {
     return .run(plan)
   }
 
-  func removing(_ removal: Request.Removal, as request: Request) -> Resolution {
+  func removing(downTo depth: Int, by operation: TransitionOperation?, as request: Request) -> Resolution {
+    guard depth >= 0, depth < decidedCount - 1 else { return .impossible }
     let leaving = decidedTop
-    let count = decidedCount
-    var depth = count - 2
-    var operation = leaving.operation.inverse
-    switch removal {
-    case .top: break
-    case .above(let screen): depth = decidedDepth(of: screen)
-    case .aboveRoot: depth = 0
-    case .presented:
-      depth = count - 1
-      while depth > 0, decidedEntry(depth).operation != .present { depth -= 1 }
-      depth -= 1
-      operation = .dismiss
-    }
-    guard depth >= 0, depth < count - 1 else { return .impossible }
+    let operation = operation ?? leaving.operation.inverse
     let transition = TransitionRequest(
       operation: operation, from: leaving.screen, to: decidedEntry(depth).screen, isInteractive: request.awaitsScrub)
     let plan = Plan(
@@ -85,7 +73,9 @@ extension Navigator {
       ? request.transition ?? reverseTransition(of: leaving, by: operation)
       : resolve(request.transition, request.policy, operation)
     let newTop = Entry(top, .push, resolved, request.policy, saysTransition: request.transition != nil)
-    let keeping = sharedCount(with: screens)
+    // The screens at the bottom that are the same stay.
+    var keeping = 0
+    while keeping < min(decidedCount, screens.count), decidedEntry(keeping).screen == screens[keeping] { keeping += 1 }
     let change = StackChange(keeping: keeping, adding: arranged(screens, from: keeping, newTop))
     guard top != leaving.screen else {
       if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
@@ -113,7 +103,7 @@ extension Navigator {
       guard let destination, mayCome(destination.screen, by: operation) else { return .impossible }
       // The finger brings the screen that the present run removes.
       if isGrabbable, let run, !run.endsCovering, run.covering == destination.screen {
-        return run.commitment == .committed ? takingBack(byFinger: true) : .grab
+        return run.commitment == .committed ? takingBack(run, byFinger: true) : .grab
       }
       let request = driven(operation, to: destination.screen, by: route, from: start)
       return .run(
@@ -132,13 +122,12 @@ extension Navigator {
     return request
   }
 
-  /// The present run in the other direction: the screens that it added go, and those that it removed return.
+  /// The present, committed run in the other direction: the screens that it added go, and those that it removed return.
   ///
   /// - Parameter own: The back gesture that drives it; nil for the interaction of the present run.
-  func takingBack(byFinger isByFinger: Bool, _ own: Interaction? = nil) -> Resolution {
-    guard let run, run.commitment == .committed else { return .impossible }
-    var request = run.request.inverse
-    request.isInteractive = isByFinger
+  func takingBack(_ run: Run, byFinger isByFinger: Bool, _ own: Interaction? = nil) -> Resolution {
+    let request = TransitionRequest(
+      operation: run.request.operation.inverse, from: run.request.to, to: run.request.from, isInteractive: isByFinger)
     let plan = Plan(request, run.plan.change.inverse, run.reverseTransition)
     if isByFinger {
       plan.request.direction = run.request.direction
@@ -149,15 +138,9 @@ extension Navigator {
     return .run(plan)
   }
 
-  /// Sets the values of a plan that are for observers.
-  func fillIn(_ plan: Plan, as number: Int32) {
-    plan.request.run = number
-    plan.request.mayRestAtDetent = isBetweenNeighbors(plan)
-  }
-
   /// Whether the request is between a screen and the one directly below it, before or after, so that the screen may
   /// rest over it.
-  private func isBetweenNeighbors(_ plan: Plan) -> Bool {
+  func isBetweenNeighbors(_ plan: Plan) -> Bool {
     let (request, change) = (plan.request, plan.change)
     if request.operation.isReplacement { return false }
     if request.operation.isReverse { return decidedCount > 1 && decidedEntry(decidedCount - 2).screen == request.to }

@@ -4,8 +4,8 @@ extension Navigator {
   /// The runs that rest below a run, the highest first. Each one brought the covered screen of the one above it.
   func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.covered)) }
 
-  /// A resting run, and the runs that rest below it.
-  private func stacked(from top: Run?) -> References<Run> {
+  /// A run, and the runs that rest below it.
+  func stacked(from top: Run?) -> References<Run> {
     var runs = References<Run>()
     var top = top
     while let run = top {

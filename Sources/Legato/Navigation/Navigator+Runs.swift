@@ -86,8 +86,7 @@ extension Navigator {
     run.commitment = .committed
     stack.make(&run.plan.change)
     // A screen that returns may have missed a resize.
-    let screen = run.covered
-    if let resting = resting(of: screen), resting.context.size != run.context.size { measureAnew(resting) }
+    if let resting = resting(of: run.covered), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
   /// Advances the present run to the present time, and ends it if none of its layers moves any more.
@@ -98,14 +97,14 @@ extension Navigator {
     guard case .ended = run.driver.phase, now >= presentation.endTime else { return }
     let isLaidDown = layDown(run)
     let goesOn = isLaidDown || fadeRemains(of: run)
-    if !goesOn { finishRun() }
+    if !goesOn { finish(run) }
   }
 
   /// Ends the present run at once, with its decision. Does nothing at rest.
   func finishNow() {
     guard let run else { return }
     run.driver.end(run.decision)
-    finishRun()
+    finish(run)
     // The fingers hold no run any more.
     if session.fingers.isHolding { session.deny() }
   }
@@ -119,10 +118,9 @@ extension Navigator {
     emit(.didChange(run.request, inputs))
   }
 
-  private func finishRun() {
+  private func finish(_ ended: Run) {
     tellChange()
     commitDecided()
-    guard let ended = run else { return }
     run = nil
     rest(ended)
     showResting()

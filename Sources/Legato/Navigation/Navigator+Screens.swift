@@ -7,9 +7,7 @@ extension Navigator {
   /// - Parameter change: The change to the screens that is about to begin; nil for the change by the present run.
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
     let pending = run.flatMap { $0.commitment == .open ? $0.plan.change : nil }
-    if let change = change ?? pending {
-      if let entry = change.adding.entry(of: screen) { return entry.resting }
-    }
+    if let entry = (change ?? pending)?.adding.entry(of: screen) { return entry.resting }
     return known(screen)?.resting
   }
 

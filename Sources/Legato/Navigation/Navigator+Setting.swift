@@ -9,13 +9,6 @@ extension Navigator {
     return true
   }
 
-  /// The number of screens at the bottom that are the same already.
-  func sharedCount(with screens: [ScreenID]) -> Int {
-    var count = 0
-    while count < min(decidedCount, screens.count), decidedEntry(count).screen == screens[count] { count += 1 }
-    return count
-  }
-
   /// The screens from a depth on. Those that are in the stack already keep their settings, but do not rest at a detent.
   func arranged(_ screens: [ScreenID], from depth: Int, _ newTop: Entry) -> References<Entry> {
     var result = References<Entry>()

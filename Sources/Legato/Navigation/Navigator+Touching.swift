@@ -10,12 +10,9 @@ extension Navigator {
   /// - Parameter point: In the container's coordinates. A point that is not finite touches the top screen.
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run, isSettling else { return top }
-    switch touched(at: point, in: run) {
-    case .landing: break
-    case .moving: if !run.endsCovering { return nil }
-    case .other: if run.endsCovering { return nil }
-    }
-    return run.respondingScreen
+    let touched = touched(at: point, in: run)
+    let isChosen = touched == .landing || (touched == .moving) == run.endsCovering
+    return isChosen ? run.respondingScreen : nil
   }
 
   /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.

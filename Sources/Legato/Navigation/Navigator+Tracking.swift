@@ -10,7 +10,7 @@ extension Navigator {
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
     guard let run else { return false }
     if run.commitment == .committed {
-      ask(takingBack(byFinger: true, backGesture), asker, inbox.makeNumber())
+      ask(takingBack(run, byFinger: true, backGesture), asker, inbox.makeNumber())
       return false
     }
     if case .ended = run.driver.phase { return false }
@@ -43,14 +43,6 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// Brings the run, without a jump, to where its finger has moved while the gesture waited for an answer.
-  func catchUp(with gesture: GestureValues) {
-    guard let run else { return }
-    let oldDriver = run.driver
-    track(gesture)
-    goOn(with: run, from: oldDriver)
-  }
-
   /// Lets a run continue from what is shown.
   ///
   /// - Parameters:
@@ -77,7 +69,7 @@ extension Navigator {
   /// committed, a run that takes it back begins.
   func reverse() {
     guard let run, run.commitment != .sealed else { return }
-    if run.commitment == .committed { return ask(takingBack(byFinger: false), .call, inbox.makeNumber()) }
+    if run.commitment == .committed { return ask(takingBack(run, byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
     // Observers have allowed the gesture of the fingers only for the former direction.
     if consent != nil { endFingers() }

@@ -21,13 +21,8 @@ public final class Navigator {
   /// The measuring of a run that is shown already.
   package internal(set) var remeasuring: Measuring?
   package internal(set) var session = GestureSession()
-  var clock = GestureClock(tolerance: Navigator.clockTolerance)
+  var clock = GestureClock()
   let effects = EffectQueue()
-
-  /// How far a host's time may go back without a meaning, in seconds. A finger's samples are older than the frame that
-  /// they follow, but not by more than this. If a host stays farther behind, it has set its clock back, and its new
-  /// time counts.
-  static let clockTolerance = 1.0
 
   /// A stack with one screen.
   ///
@@ -52,7 +47,7 @@ public final class Navigator {
   public var screens: [ScreenID] { (0..<count).map { stack.entries[$0].screen } }
 
   /// Whether the screen is in the stack.
-  public func contains(_ screen: ScreenID) -> Bool { stack.contains(screen) }
+  public func contains(_ screen: ScreenID) -> Bool { stack.depth(of: screen) >= 0 }
 
   /// The screen that responds to the user: the top one, or the one that a release has chosen.
   public var top: ScreenID { run?.respondingScreen ?? stack.top.screen }
@@ -71,10 +66,7 @@ public final class Navigator {
   }
 
   /// The question that is open.
-  package internal(set) var question: Question? {
-    get { inbox.question }
-    set { inbox.question = newValue }
-  }
+  package var question: Question? { inbox.question }
 }
 
 extension Navigator {
@@ -152,10 +144,7 @@ extension Navigator {
   /// The layers that are shown, bottom first; empty at rest.
   public var layers: [Layer] { presentation.layers }
   /// The state of each layer, in a new array. ``withStates(_:)`` does not allocate.
-  public var states: [LayerState] {
-    refresh()
-    return presentation.frame.states
-  }
+  public var states: [LayerState] { withStates { Array($0) } }
   /// Reads the state of each layer in place, for a host that shows it in every frame. The buffer is valid until `body`
   /// returns.
   public func withStates<Result>(_ body: (UnsafeBufferPointer<LayerState>) -> Result) -> Result {
@@ -173,11 +162,9 @@ extension Navigator {
   /// The transition of a request that is being carried out or is about to be; nil for any other request.
   package func transition(of request: TransitionRequest) -> ScreenTransition? {
     if let question, question.number == request.run { return question.plan?.transition }
-    if let run, run.request.run == request.run { return run.transition }
-    var below = run.map { self.below($0) } ?? References()
-    if let resting = presentation.resting { below.append(resting) }
-    if let run, let resting = resting(of: run.covering) { below.append(resting) }
-    for each in below where each.request.run == request.run { return each.transition }
+    var shown = stacked(from: shownRun)
+    if let run, let resting = resting(of: run.covering) { shown.append(resting) }
+    for each in shown where each.request.run == request.run { return each.transition }
     return nil
   }
 

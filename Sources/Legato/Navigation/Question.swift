@@ -1,5 +1,8 @@
 /// A question to the host that is not answered yet.
 ///
+/// It has three steps. Without a ``plan`` it asks for the screen of a forward gesture, with a plan it asks whether the
+/// run may begin, and with a ``measuring`` it waits for that.
+///
 /// At most one question is open (``Inbox/question``). If observers have agreed and the host's system has not decided
 /// yet, the question is not open: it is the ``Recognition/consent`` of the gesture.
 package final class Question {
@@ -13,24 +16,13 @@ package final class Question {
     case scrub(to: Double)
   }
 
-  /// The steps of a question, in their order.
-  package enum Stage: UInt8 {
-    /// The screen of a forward gesture.
-    case finding
-    /// Whether the run may begin.
-    case asking
-    /// The measuring, after the host has put the screens in place.
-    case preparing
-  }
-
   /// The number of the run that may begin.
   package let number: Int32
   package let asker: Asker
-  /// The gesture and where it leads. Nil if the present run is taken back, and for other askers.
+  /// The forward gesture whose screen is asked for; nil for other questions.
   let route: GestureRoute?
   /// The time of the first step.
   let time: Double
-  package internal(set) var stage = Stage.finding
   /// The plan of the run; nil while the screen is not known.
   package internal(set) var plan: Navigator.Plan?
   /// The measuring for the run; nil until the run is allowed.
@@ -40,7 +32,7 @@ package final class Question {
   /// Whether the system has cancelled the fingers.
   package internal(set) var isCancelled = false
 
-  init(_ number: Int32, _ asker: Asker, _ route: GestureRoute?, at time: Double) {
+  init(_ number: Int32, _ asker: Asker, _ route: GestureRoute? = nil, at time: Double) {
     self.number = number
     self.asker = asker
     self.route = route

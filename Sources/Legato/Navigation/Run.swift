@@ -121,12 +121,10 @@ package final class Run {
 
   /// Moves the inputs with the finger that drives it.
   func track(_ gesture: GestureValues, at time: Double) {
-    var (offset, ahead) = (Inputs.zero, Inputs.zero)
-    if let interaction = plan.interaction {
-      let (gesture, hold) = (sized(gesture), hold)
-      offset = interaction.offset(for: gesture, from: hold)
-      ahead = interaction.offset(for: gesture.advanced(by: TransitionDriver.lookahead), from: hold)
-    }
+    guard let interaction = plan.interaction else { return }
+    let (gesture, hold) = (sized(gesture), hold)
+    var offset = interaction.offset(for: gesture, from: hold)
+    var ahead = interaction.offset(for: gesture.advanced(by: TransitionDriver.lookahead), from: hold)
     if isOpposed { (offset.fraction, ahead.fraction) = (-offset.fraction, -ahead.fraction) }
     driver.track(offset, ahead: ahead, at: time)
   }

@@ -1,5 +1,3 @@
-// The screens of a navigator, the changes of a run to them, and a set for fast lookups.
-
 /// The screens of a navigator, the root first, and their settings.
 struct ScreenStack {
   /// The screens. The first is the root, which is always there.
@@ -15,8 +13,6 @@ struct ScreenStack {
 
   /// The top screen.
   var top: Navigator.Entry { entries[count - 1] }
-
-  func contains(_ screen: ScreenID) -> Bool { depth(of: screen) >= 0 }
 
   /// The depth of a screen, 0 for the root; -1 if it is not in the stack.
   @inline(never)

@@ -75,8 +75,7 @@ extension Navigator {
   /// Writes the frame at a time in seconds from now.
   @inline(never)
   private func write(_ frame: Frame, at elapsed: Double) {
-    guard let run else { return }
-    presentation.write(run.driver.inputs(at: now + elapsed), at: now + elapsed, to: frame)
+    presentation.write(run?.driver.inputs(at: now + elapsed) ?? .zero, at: now + elapsed, to: frame)
   }
 
   /// The end of a line that starts at `begin`, in seconds from now: `end`, or a time directly before the next

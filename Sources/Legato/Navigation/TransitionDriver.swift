@@ -2,6 +2,8 @@
 ///
 /// From the lift to the end of the run, every input is a closed form of the time. So the state does not depend on the
 /// frame rate, can be read at any time, and another run can take over without a jump.
+///
+/// Times are in seconds. One that is not finite or not later than the last one leaves the clock as it is.
 public struct TransitionDriver: Equatable, Sendable {
   /// The phases of a run.
   public enum Phase: Equatable, Sendable {
@@ -76,7 +78,6 @@ public struct TransitionDriver: Equatable, Sendable {
   ///   - offset: The difference that the gesture makes to the inputs at the grab. An input that would not be finite
   ///     stays as it is.
   ///   - ahead: The same difference `lookahead` seconds later, for the velocity.
-  ///   - time: In seconds. A time that is not finite or not later than the last one leaves the clock as it is.
   package mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
@@ -95,7 +96,6 @@ public struct TransitionDriver: Equatable, Sendable {
   ///   - decision: Where the run goes. See ``ReleaseDecision/fraction`` for values beyond the ends.
   ///   - motion: The motion, which begins with the inputs' velocities.
   ///   - holdsPull: Whether the pull stays as it is while the run settles.
-  ///   - time: In seconds. A time that is not finite or not later than the last one leaves the clock as it is.
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     advance(to: time)
@@ -112,7 +112,7 @@ public struct TransitionDriver: Equatable, Sendable {
     return false
   }
 
-  /// Advances to a time. A time that is not finite or not later than the last one changes nothing.
+  /// Advances to a time.
   @inline(never)
   package mutating func advance(to time: Double) {
     hear(time)

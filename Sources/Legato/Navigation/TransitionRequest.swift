@@ -34,11 +34,6 @@ public struct TransitionRequest: Equatable, Sendable {
   func isBetweenScreens(of other: TransitionRequest) -> Bool {
     from == other.from && to == other.to || from == other.to && to == other.from
   }
-
-  /// The operation that takes this one back.
-  var inverse: TransitionRequest {
-    TransitionRequest(operation: operation.inverse, from: to, to: from, isInteractive: isInteractive)
-  }
 }
 
 /// The outcome of a run. Every run ends exactly once.

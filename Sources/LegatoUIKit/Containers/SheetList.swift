@@ -6,9 +6,17 @@
   /// the finger has lifted.
   @MainActor final class SheetList {
     private weak var view: UIScrollView?
-    private var glide: ScrollGlide?
+    /// The distance that is left of a glide at its start, and the offset at its end; nil if the list does not glide.
+    private var glide: (way: Double, end: Double)?
     private var start = 0.0
     private lazy var ticker = FrameTicker { [weak self] in self?.follow(at: $0) }
+
+    /// The time in seconds in which a list's speed falls to 1/e. It follows from UIKit's normal deceleration rate, .998
+    /// for each millisecond.
+    private static let timeConstant = 0.4995
+    private static let decay = DecayMotion(timeConstant: timeConstant)
+    /// The distance from its end, in points, at which a glide is over.
+    private static let tolerance = 0.5
 
     init(_ view: UIScrollView) { self.view = view }
 
@@ -19,7 +27,8 @@
     func scroll(to offset: Double, velocity: Double) {
       put(at: offset)
       guard velocity != 0 else { return stop() }
-      glide = ScrollGlide(from: offset, velocity: velocity)
+      let way = velocity * SheetList.timeConstant
+      glide = (way, offset + way)
       start = 0
       ticker.start()
     }
@@ -32,10 +41,11 @@
     private func follow(at time: Double) {
       guard let view, let glide, !view.isTracking, let scrollable else { return stop() }
       if start == 0 { start = time }
-      let offset = glide.offset(after: time - start)
+      let offset = glide.end - SheetList.decay.state(at: time - start, displacement: glide.way).value
       put(at: offset)
       let isAtEnd = offset < scrollable.lower || offset > scrollable.upper
-      if isAtEnd || time - start >= glide.duration { stop() }
+      let duration = SheetList.decay.settlingTime(displacement: glide.way, tolerance: SheetList.tolerance)
+      if isAtEnd || time - start >= duration { stop() }
     }
 
     private func put(at offset: Double) {

@@ -8,8 +8,7 @@ import Testing
     _ translation: Vector2D, _ travel: PanTravel, velocity: Vector2D = .zero, slop: Double = 10,
     _ layout: ReadingDirection = .leftToRight
   ) -> LockDecision {
-    let gesture = PanGesture(travel: travel, slop: slop)
-    return DirectionLock.decide(translation: translation, velocity: velocity, gesture: gesture, layout: layout)
+    PanGesture(travel: travel, slop: slop).decide(translation, velocity, over: [], layout)
   }
 
   @Test(arguments: physical, layouts)

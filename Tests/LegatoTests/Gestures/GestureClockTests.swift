@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct GestureClockTests {
   /// What the clock shows after each of the host's times.
-  private func times(_ host: [Double], tolerance: Double = 1) -> [Double] {
-    var clock = GestureClock(tolerance: tolerance)
+  private func times(_ host: [Double]) -> [Double] {
+    var clock = GestureClock()
     return host.map {
       clock.advance(to: $0)
       return clock.now
@@ -37,10 +37,6 @@ import Testing
     #expect(times([100, 10, 9, 9.5, 1, 1.5]) == [100, 100, 100, 100.5, 100.5, 101])
   }
 
-  @Test func withoutToleranceAnyStepBackCounts() {
-    #expect(times([5, 4.5, 4.75], tolerance: 0) == [5, 5, 5.25])
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300]) func aTimeFromNowhereChangesNothing(time: Double)
   {
     #expect(times([5, time, 5.25]) == [5, 5, 5.25])
@@ -48,7 +44,7 @@ import Testing
   }
 
   @Test func itTellsTheHostsTimeBack() {
-    var clock = GestureClock(tolerance: 1)
+    var clock = GestureClock()
     for time in [100, 10, 10.25] { clock.advance(to: time) }
     #expect(clock.hostTime == 10.25)
     #expect(clock.time(at: 10) == clock.now - 0.25)

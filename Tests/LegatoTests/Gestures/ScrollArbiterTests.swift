@@ -13,8 +13,7 @@ import Testing
     _ translation: Vector2D, _ gesture: PanGesture, _ scrollables: [Scrollable],
     _ layout: ReadingDirection = .leftToRight
   ) -> Bool {
-    DirectionLock.decide(translation: translation, gesture: gesture, layout: layout) == .locked
-      && !ScrollArbiter.keeps(translation, from: gesture, over: scrollables, layout)
+    gesture.decide(translation, .zero, over: scrollables, layout) == .locked
   }
 
   private func carousel(_ offset: Double) -> Scrollable {

@@ -111,9 +111,8 @@ import Testing
 
   @Test func onlyAFittedImageLeavesDragsToTheTransition() {
     func keeps(_ image: ZoomPan, _ travel: Vector2D, _ direction: Direction) -> Bool {
-      ScrollArbiter.keeps(
-        travel, from: PanGesture(travel: .toward(direction)),
-        over: [image.scrollable(along: .horizontal), image.scrollable(along: .vertical)], .leftToRight)
+      let scrollers = ScreenAxis.allCases.map { image.scrollable(along: $0) }
+      return PanGesture(travel: .toward(direction)).decide(travel, .zero, over: scrollers, .leftToRight) == .denied
     }
     var atItsEdge = zoomed
     atItsEdge.offset = Vector2D(dx: 200, dy: 0)

@@ -77,7 +77,8 @@ import TransitionCatalogue
       #expect(one.direction.unit(in: .leftToRight) == other.direction.unit(in: .rightToLeft))
       guard case .pan(let pan) = one.gesture, case .pan(let image) = other.gesture else { continue }
       for way in ways.map({ Vector2D(dx: $0.0, dy: $0.1) }) {
-        #expect(pan.travel.accepts(way, .leftToRight) == image.travel.accepts(way, .rightToLeft))
+        #expect(
+          pan.decide(way, .zero, over: [], .leftToRight) == image.decide(way, .zero, over: [], .rightToLeft))
       }
       for place in [Point2D(x: 1, y: 400), Point2D(x: 401, y: 400), Point2D(x: 200, y: 1)] {
         #expect(
