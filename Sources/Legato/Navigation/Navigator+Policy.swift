@@ -57,7 +57,7 @@ extension Navigator {
   {
     transition ?? policy.transition(for: operation) ?? policies.container.transition(for: operation)
       ?? policies.global.transition(for: operation) ?? policies.host.transition(for: operation)
-      ?? (operation.isPresentation ? .modal : .push)
+      ?? TransitionPolicy.standardTransition(for: operation)
   }
 
   /// The transition of a call that sets none, for a host that has to know it in advance.
@@ -97,7 +97,7 @@ extension Navigator {
     let general = policies.container.interactions(for: operation) ?? policies.global.interactions(for: operation)
     guard let general else {
       return brought ?? policies.host.interactions(for: operation)
-        ?? [operation.isPresentation ? .fullScreenPan(.down) : .edgePan()]
+        ?? TransitionPolicy.standardInteractions(for: operation)
     }
     // An empty array switches the transition's gestures off as well.
     guard var all = brought, entry.saysTransition, !general.isEmpty else { return general }

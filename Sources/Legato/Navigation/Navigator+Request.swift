@@ -6,6 +6,15 @@ extension Navigator {
   /// It is denied if it is impossible, or if the app or the host denies it. A request that changes nothing, or only
   /// screens that are not visible, begins no run.
   public final class Request: Sendable {
+    /// The screens that are removed.
+    enum Removal: Equatable, Sendable {
+      case top
+      case above(ScreenID)
+      case aboveRoot
+      /// The topmost presented screen, with all screens above it.
+      case presented
+    }
+
     /// Computes what follows from the request. It is a function, so that an app links only the requests that it uses.
     let resolve: @Sendable (Navigator, Request) -> Resolution
     let transition: ScreenTransition?
@@ -110,29 +119,20 @@ extension Navigator.Request {
 
   /// Removes the top screen by the inverse of its operation: a presented screen is dismissed, an open panel is closed.
   /// The root cannot be removed.
-  public static func pop() -> Navigator.Request { remove { $0.decidedCount - 2 } }
+  public static func pop() -> Navigator.Request { remove(.top) }
 
   /// Removes all screens above this one, with the transition of the top screen. Denied if it is on top or not in the
   /// stack.
-  public static func pop(to screen: ScreenID) -> Navigator.Request { remove { $0.decidedDepth(of: screen) } }
+  public static func pop(to screen: ScreenID) -> Navigator.Request { remove(.above(screen)) }
 
   /// Removes all screens but the root, with the transition of the top screen. Denied if the root is on top.
-  public static func popToRoot() -> Navigator.Request { remove { _ in 0 } }
+  public static func popToRoot() -> Navigator.Request { remove(.aboveRoot) }
 
   /// Removes the topmost presented screen and all above it. Denied if no screen is presented.
-  public static func dismiss() -> Navigator.Request {
-    remove(by: .dismiss) { navigator in
-      var depth = navigator.decidedCount - 1
-      while depth > 0, navigator.decidedEntry(depth).operation != .present { depth -= 1 }
-      return depth - 1
-    }
-  }
+  public static func dismiss() -> Navigator.Request { remove(.presented) }
 
-  /// Removes all screens above a depth.
-  private static func remove(
-    by operation: TransitionOperation? = nil, downTo depth: @escaping @Sendable (Navigator) -> Int
-  ) -> Navigator.Request {
-    Navigator.Request { $0.removing(downTo: depth($0), by: operation, as: $1) }
+  private static func remove(_ removal: Removal) -> Navigator.Request {
+    Navigator.Request { $0.removing(removal, as: $1) }
   }
 
   /// Moves the top screen from where it rests to another of its detents.

@@ -27,10 +27,22 @@ extension Navigator {
     return .run(plan)
   }
 
-  func removing(downTo depth: Int, by operation: TransitionOperation?, as request: Request) -> Resolution {
-    guard depth >= 0, depth < decidedCount - 1 else { return .impossible }
+  func removing(_ removal: Request.Removal, as request: Request) -> Resolution {
     let leaving = decidedTop
-    let operation = operation ?? leaving.operation.inverse
+    let count = decidedCount
+    var depth = count - 2
+    var operation = leaving.operation.inverse
+    switch removal {
+    case .top: break
+    case .above(let screen): depth = decidedDepth(of: screen)
+    case .aboveRoot: depth = 0
+    case .presented:
+      depth = count - 1
+      while depth > 0, decidedEntry(depth).operation != .present { depth -= 1 }
+      depth -= 1
+      operation = .dismiss
+    }
+    guard depth >= 0, depth < count - 1 else { return .impossible }
     let transition = TransitionRequest(
       operation: operation, from: leaving.screen, to: decidedEntry(depth).screen, isInteractive: request.awaitsScrub)
     let plan = Plan(
