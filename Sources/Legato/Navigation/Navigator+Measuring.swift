@@ -11,6 +11,8 @@ extension Navigator {
     package internal(set) var awaited: Int32
     /// The run that is measured again; nil if the run has not begun yet.
     let shown: Run?
+    /// Whether each run that has been measured again shows the same as before.
+    var isSame = true
 
     init(_ number: Int32, _ shown: Run? = nil) {
       awaited = number
@@ -42,19 +44,19 @@ extension Navigator {
     let measured = isLost ? nil : distribute(measuring, for: request)
     if let asked { return prepared(asked, measured) }
     remeasuring = nil
-    if let shown = measuring.shown { remeasured(shown, measured) }
+    if let shown = measuring.shown { remeasured(shown, measuring, measured) }
   }
 
   /// Takes the new context of the present run or of one that rests below; nil if a screen is missing.
-  private func remeasured(_ shown: Run, _ context: TransitionContext?) {
+  private func remeasured(_ shown: Run, _ measuring: Measuring, _ context: TransitionContext?) {
     guard let context else { return loseScreens(of: shown) }
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
     // The run that it has interrupted may rest below it by now.
     if shown === run { context.showsBesideCovered = shown.context.showsBesideCovered }
     let past = shown.context.size
-    adopt(context, by: shown)
-    if shown === shownRun { redraw(shown, from: past) }
+    adopt(context, by: shown, measuring)
+    if shown === shownRun { redraw(shown, from: past, isSame: measuring.isSame) }
   }
 
   /// Adds a measured context, and has the host measure the next run that rests below. Returns whether all of them are
@@ -84,7 +86,7 @@ extension Navigator {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
       complete(context, for: resting.request)
       lookForElements(in: context)
-      adopt(context, by: resting)
+      adopt(context, by: resting, measuring)
     }
     complete(measuring.contexts[0], for: request)
     return measuring.contexts[0]
@@ -103,12 +105,18 @@ extension Navigator {
   }
 
   /// Gives a run its new context. Its screen keeps its detent, even if the detent lies elsewhere now.
-  private func adopt(_ context: TransitionContext, by run: Run) {
+  private func adopt(_ context: TransitionContext, by run: Run, _ measuring: Measuring) {
+    let (timeline, before, later) = (run.timeline, run.frame(after: 0), run.frame(after: PresentationState.moment))
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
     measureDetents(in: context, for: run.plan)
     run.context = context
     if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
+    if !timeline.hasLayers(of: run.timeline) || !before.isSame(as: run.frame(after: 0))
+      || !later.isSame(as: run.frame(after: PresentationState.moment))
+    {
+      measuring.isSame = false
+    }
   }
 
   /// Adds to a measured context what only the engine knows.
@@ -160,12 +168,16 @@ extension Navigator {
 
   /// Shows a run with its new context, at the same inputs. There is no jump, unless no run is present, or the size
   /// before or after is empty.
-  private func redraw(_ shown: Run, from past: Size2D) {
+  ///
+  /// - Parameter isSame: Whether it shows the same as before. Then it goes on exactly as it did.
+  private func redraw(_ shown: Run, from past: Size2D, isSame: Bool) {
     let size = shown.context.size
     let isResized = past != size
     if run == nil || Rect2D(size: past).isEmpty || Rect2D(size: size).isEmpty {
       presentation = presentation(of: shown)
       if run == nil { presentation.resting = shown }
+    } else if isSame, !isResized {
+      presentation.sources.last?.timeline = shown.timeline
     } else {
       refresh()
       if isResized { presentation.stopEarlierRuns() }

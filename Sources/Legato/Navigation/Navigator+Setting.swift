@@ -45,7 +45,7 @@ extension Navigator.Entry {
   /// The same screen above another one.
   fileprivate var moved: Navigator.Entry {
     let entry = Navigator.Entry(screen, operation, transition, policy, saysTransition: saysTransition)
-    entry.forwardRoutes = forwardRoutes
+    (entry.forwardRoutes, entry.backGesture) = (forwardRoutes, backGesture)
     return entry
   }
 }

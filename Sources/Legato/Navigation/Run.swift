@@ -43,6 +43,10 @@ package final class Run {
     measureWay()
   }
 
+  /// Its frame this long after the driver's latest time, in seconds.
+  @inline(never)
+  func frame(after moment: Double) -> Frame { timeline.frame(at: driver.inputs(ahead: moment)) }
+
   /// The request of the plan.
   package var request: TransitionRequest { plan.request }
 
@@ -206,14 +210,12 @@ extension Run {
     let length = Run.endOfWay
     let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
     let extent = clamp(max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
-    driver.measure(over: extent, stopsAtEnds: looks(at: -length, as: 0) && looks(at: 1 + length, as: 1))
+    driver.measure(over: extent, stopsAtEnds: stands(from: 0, to: -length) && stands(from: 1, to: 1 + length))
   }
 
-  /// Whether the layers look the same at two fractions.
-  private func looks(at fraction: Double, as other: Double) -> Bool {
-    let (first, second) = (timeline.frame(at: Inputs(fraction: fraction)), timeline.frame(at: Inputs(fraction: other)))
-    for index in 0..<first.count where first.numbers[index] != second.numbers[index] { return false }
-    return true
+  /// Whether nothing moves between two fractions.
+  private func stands(from start: Double, to end: Double) -> Bool {
+    timeline.frame(at: Inputs(fraction: start)).isSame(as: timeline.frame(at: Inputs(fraction: end)))
   }
 
   /// The farthest distance, in points, that a visible corner of a layer travels between two fractions. A whole fade

@@ -33,6 +33,14 @@ final class Frame {
     for index in 0..<LayerState.stride { self[layer][index] = 0 }
   }
 
+  /// Whether all numbers are the same.
+  @inline(never)
+  func isSame(as other: Frame) -> Bool {
+    if count != other.count { return false }
+    for index in 0..<count where numbers[index] != other.numbers[index] { return false }
+    return true
+  }
+
   /// Limits opacities to 0 ... 1 and corner radii to 0 or above. A clip may reach outside of its layer by at most the
   /// corner radius: a circle may be larger than its layer.
   func limit() {

@@ -63,6 +63,20 @@ import Testing
     #expect(stage.settle() == .finished && stage.navigator.screens == [0])
   }
 
+  @Test func aScreenThatComesToLieOverAnotherOneKeepsTheBackGestureOfItsRoute() {
+    let stage = Stage(root: 0)
+    stage.navigator.setForwardRoutes(
+      [GestureRoute(.hubPan(.left), .forward(key: 1), backGesture: .hubPan(.right))], of: 0)
+    stage.finger.begin(at: Point2D(x: 300, y: 400))
+    stage.finger.drag(by: .left(300))
+    stage.finger.release()
+    #expect(stage.settle() == .finished)
+    stage.setScreens([0, 5, 1])
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
+    stage.finger.drag(by: .right(200))
+    #expect(stage.navigator.request?.to == 5)
+  }
+
   @Test func nothingIsDoneForNoScreensOrTheSameTwice() {
     let stage = three()
     #expect(!stage.setScreens([]) && !stage.setScreens([1, 1]) && !stage.setScreens([4, -1]))
