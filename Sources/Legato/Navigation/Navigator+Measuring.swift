@@ -106,17 +106,13 @@ extension Navigator {
 
   /// Gives a run its new context. Its screen keeps its detent, even if the detent lies elsewhere now.
   private func adopt(_ context: TransitionContext, by run: Run, _ measuring: Measuring) {
-    let (timeline, before, later) = (run.timeline, run.frame(after: 0), run.frame(after: PresentationState.moment))
+    let (timeline, frame) = (run.timeline, run.frameAhead)
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
     measureDetents(in: context, for: run.plan)
     run.context = context
     if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
-    if !timeline.hasLayers(of: run.timeline) || !before.isSame(as: run.frame(after: 0))
-      || !later.isSame(as: run.frame(after: PresentationState.moment))
-    {
-      measuring.isSame = false
-    }
+    if !frame.isSame(as: run.frameAhead) || !timeline.hasLayers(of: run.timeline) { measuring.isSame = false }
   }
 
   /// Adds to a measured context what only the engine knows.
@@ -190,5 +186,23 @@ extension Navigator {
       }
     }
     emit(.show)
+  }
+}
+
+extension Run {
+  /// Its frame a moment from now. Two timelines show the same now, and move alike, if this frame is the same.
+  fileprivate var frameAhead: Frame { timeline.frame(at: driver.inputs(ahead: PresentationState.moment)) }
+}
+
+extension Timeline {
+  /// Whether it has the same layers as another timeline, at the same places.
+  @inline(never)
+  fileprivate func hasLayers(of other: Timeline) -> Bool {
+    if layers.count != other.layers.count { return false }
+    for place in 0..<layers.count {
+      let (layer, another) = (layers[place], other.layers[place])
+      if layer.kind != another.kind || layer.frame != another.frame { return false }
+    }
+    return true
   }
 }

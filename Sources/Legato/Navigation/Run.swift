@@ -43,10 +43,6 @@ package final class Run {
     measureWay()
   }
 
-  /// Its frame this long after the driver's latest time, in seconds.
-  @inline(never)
-  func frame(after moment: Double) -> Frame { timeline.frame(at: driver.inputs(ahead: moment)) }
-
   /// The request of the plan.
   package var request: TransitionRequest { plan.request }
 

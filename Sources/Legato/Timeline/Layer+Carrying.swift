@@ -15,9 +15,9 @@ extension Layer {
   ) {
     numbers.update(from: state, count: LayerState.stride)
     if kind.screen == screen.kind {
-      for index in 0..<Property.cornerRadius.index { numbers[index] = LayerState.rest[index] }
-      for index in Property.rotationZ.index..<Property.clips.upperBound { numbers[index] = LayerState.rest[index] }
-      for index in Property.shear.index..<LayerState.stride { numbers[index] = 0 }
+      for index in 0..<LayerState.stride where index != Property.cornerRadius.index && !Property.isPaint(index) {
+        numbers[index] = LayerState.rest[index]
+      }
     }
     numbers[.opacity] *= moved[.opacity]
     carry(numbers, by: moved, of: screen, at: nil)

@@ -11,6 +11,8 @@ struct LookResidual {
   /// The old look, and its velocity.
   private var seen = Look.none
   private var velocity = Look.none
+  /// How much of the distance to the old look was left when the decay began.
+  private var share = 1.0
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
   private var isInSpace = false
   private var isFlight = false
@@ -44,6 +46,7 @@ struct LookResidual {
 
   /// Starts the decay again, without velocity.
   mutating func restart(from decay: ResidualDecay) {
+    share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
       seen[index] += decay.left(of: 0, velocity[index])
       velocity[index] = 0
@@ -59,7 +62,7 @@ struct LookResidual {
       var left = decay.left(of: offset[index], slope[index])
       if isInSpace || isFlight, Look.isLimited(index) {
         var room = seen[index] + decay.left(of: 0, velocity[index]) - look[index]
-        if !isFlight { room = decay.left(of: room, ResidualDecay.angularFrequency * room) }
+        if !isFlight { room = decay.left(of: share * room, ResidualDecay.angularFrequency * share * room) }
         left = Look.within(left, room)
       }
       look[index] += left

@@ -51,16 +51,3 @@ extension Timeline: Equatable {
       && a.responses == b.responses && a.points == b.points && a.isReversed == b.isReversed
   }
 }
-
-extension Timeline {
-  /// Whether it has the same layers as another timeline, at the same places.
-  @inline(never)
-  func hasLayers(of other: Timeline) -> Bool {
-    if layers.count != other.layers.count { return false }
-    for place in 0..<layers.count {
-      let (layer, another) = (layers[place], other.layers[place])
-      if layer.kind != another.kind || layer.frame != another.frame { return false }
-    }
-    return true
-  }
-}

@@ -5,7 +5,7 @@ package final class LayerSource {
   package internal(set) var driver: TransitionDriver?
   let frame: Frame
   /// The frame that it will show a moment later. The same one, unless a driver moves it.
-  lazy var later = frame
+  var later: Frame
   /// The frame that it shows while the covering screen covers nothing.
   let uncovered: Frame
   /// The index of the lowest of its screens that was shown before, and with which new layers move; -1 for none.
@@ -13,7 +13,7 @@ package final class LayerSource {
 
   init(_ timeline: Timeline, _ frame: Frame) {
     self.timeline = timeline
-    self.frame = frame
+    (self.frame, later) = (frame, frame)
     uncovered = timeline.frame(covering: 0)
   }
 

@@ -71,7 +71,9 @@ extension PresentationState {
     if !kind.isLifted {
       return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge) ? .nothing : .outside
     }
-    return source(of: part).map(Origin.layer) ?? .nothing
+    // An element or a piece of a new screen flies from the other screen.
+    let flies = kind.isFace || kind.role == .piece
+    return flies && part.source.carrier >= 0 ? .layer(parts[part.source.carrier]) : .nothing
   }
 
   /// Whether a layer that a run brings from outside would be visible at once, because its screen rests at a detent.
@@ -81,15 +83,6 @@ extension PresentationState {
     if kind.isShade, let own = order[kind.ground] { return isShiftedIntoSight(own, in: order, by: measurement) }
     return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge)
       && !isSeen(part, part.numbers, margin: PresentationState.edge)
-  }
-
-  /// The screen from which the element or piece of a new screen flies; nil for other layers.
-  private func source(of part: PresentedLayer) -> PresentedLayer? {
-    let kind = part.layer.kind
-    guard kind.role == .element || kind.role == .elementShadow || kind.role == .piece, part.source.carrier >= 0 else {
-      return nil
-    }
-    return parts[part.source.carrier]
   }
 
   /// Whether a layer is visible in its frame, beside or through the screens that cover it.

@@ -28,12 +28,19 @@ extension PresentationState {
         let (rest, uncovered) = (source.frame[layer], part.source.uncovered[part.index])
         for number in 0..<LayerState.stride {
           shifts[part.place][number] +=
-            ResidualMeasurement.comparable(rest, number) - ResidualMeasurement.comparable(uncovered, number)
+            comparable(rest, number) - comparable(uncovered, number)
         }
       }
     }
     for place in 0..<parts.count { shiftPiece(parts[place], in: order, shifts) }
     return shifts
+  }
+
+  /// A number as shifts compare it. A perspective is compared by its reciprocal: otherwise a viewer who moves far away
+  /// would come ever nearer.
+  @inline(never)
+  private func comparable(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+    index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
   }
 
   /// Shifts a piece of a screen, or a shade on a piece, in the way in which the screen is shifted. The present run has

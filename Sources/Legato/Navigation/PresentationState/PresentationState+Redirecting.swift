@@ -38,12 +38,7 @@ extension PresentationState {
     new.joinFlights(of: source, in: order)
     let shifts = new.shifts(of: resting, in: order)
     let measurement = ResidualMeasurement(
-      from: layers, (shown, later), over: PresentationState.moment, shifts, isSameRun: isSameRun)
-    for place in 0..<new.parts.count {
-      let part = new.parts[place]
-      let covers = part.layer.kind.role == .screen || part.layer.kind.role == .piece
-      part.cover = part.past >= 0 && covers ? shown[part.past] : nil
-    }
+      from: layers, (shown, later), shifts, isSameRun: isSameRun)
     for place in 0..<new.parts.count {
       let part = new.parts[place]
       // A layer of an interrupted run whose screen rests at a detent stays at the detent.
@@ -126,7 +121,10 @@ extension PresentationState {
     for place in 0..<new.parts.count {
       let part = new.parts[place]
       new.layers.append(part.layer)
-      if part.past >= 0, part.layer.kind.role == .screen, part.source.carrier < 0 { part.source.carrier = place }
+      let isScreen = part.layer.kind.role == .screen
+      if part.past < 0 { continue }
+      if isScreen || part.layer.kind.role == .piece { part.cover = frame[part.past] }
+      if isScreen, part.source.carrier < 0 { part.source.carrier = place }
     }
     return order
   }
@@ -160,7 +158,7 @@ extension PresentationState {
       if kind.role == .screen, !isOver(past, in: order) { screens.set(ScreenID(kind.id), true) }
     }
     let rest = LayerSource.rest
-    lazy var still = LayerSource(Timeline(), frame)
+    let still = LayerSource(Timeline(), frame)
     var cursor = presented
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
       let part = PresentedLayer(parts[past], past: past)

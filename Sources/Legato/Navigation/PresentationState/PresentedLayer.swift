@@ -13,7 +13,7 @@ final class PresentedLayer {
   /// How many runs have been interrupted since the fade began.
   var age = 0
   /// How many of its numbers, from the first on, differ from the source's.
-  var reach = 0
+  var reach = LayerState.stride
   /// Its index in the state, and the layers directly below and above it while the state is put together.
   var place = 0
   var below: PresentedLayer?

@@ -24,13 +24,10 @@ final class ResidualMeasurement {
   private let layers: [Layer]
   private let shown: Frame
   private let later: Frame
-  private let moment: Double
   private let isSameRun: Bool
   /// One layer: as it was shown and as the new run shows it, now and a moment later.
   private let before = Frame(layers: 2)
   private let after = Frame(layers: 2)
-  /// One layer as its screen moves it, now and a moment later.
-  private let aims = Frame(layers: 2)
   /// The measured layers of the new state, now and a moment later.
   private let next: (shown: Frame, later: Frame)
   /// The new state without residuals.
@@ -41,16 +38,14 @@ final class ResidualMeasurement {
   /// - Parameters:
   ///   - layers: The layers that were shown.
   ///   - past: Their states, now and a moment later.
-  ///   - moment: The moment, in seconds.
   ///   - shifts: The shifts of the new state.
   ///   - isSameRun: Whether the same run as before is shown.
   init(
-    from layers: [Layer], _ past: (shown: Frame, later: Frame), over moment: Double, _ shifts: Frame, isSameRun: Bool
+    from layers: [Layer], _ past: (shown: Frame, later: Frame), _ shifts: Frame, isSameRun: Bool
   ) {
     self.layers = layers
     self.isSameRun = isSameRun
     (shown, later) = past
-    self.moment = moment
     let count = shifts.count / LayerState.stride
     residuals = Residuals(layers: count, shifts: shifts)
     next = (Frame(layers: count), Frame(layers: count))
@@ -59,8 +54,8 @@ final class ResidualMeasurement {
 
   /// Writes the numbers of a measured layer, so that the layers on it can be measured in comparison.
   func show(_ part: PresentedLayer) {
-    part.reach = LayerState.stride
     if part.lead != nil { return }
+    let moment = PresentationState.moment
     let (now, ahead) = (ResidualDecay(from: 0, to: 0, 0), ResidualDecay(from: 0, to: 0, moment))
     part.write(to: next.shown, residuals, now, now)
     part.write(to: next.later, isLater: true, residuals, ahead, ahead)
@@ -68,7 +63,6 @@ final class ResidualMeasurement {
 
   /// The numbers of a layer without its residual.
   func aim(of part: PresentedLayer) -> UnsafeMutablePointer<Double> {
-    part.reach = LayerState.stride
     part.write(to: aimed, residuals, .gone, .gone)
     return aimed[part.place]
   }
@@ -104,22 +98,13 @@ final class ResidualMeasurement {
   @inline(never)
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
     if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
+    let moment = PresentationState.moment
     let isShade = part.layer.kind.isShade
     // A shade is measured as the layer on which it lies. If this layer is new too, the layer from which it comes
     // counts.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
-    let (aim, ahead) = (aims[0], aims[1])
-    aim.update(from: guide.numbers, count: LayerState.stride)
-    ahead.update(from: guide.later, count: LayerState.stride)
-    if let lead = guide.lead {
-      fly(guide, with: lead, from: start, in: shown, lead.numbers, aim)
-      fly(guide, with: lead, from: start, in: later, lead.later, ahead)
-    } else if let mover = guide.mover {
-      guide.follow(mover, aim, isLater: false, in: next.shown, residuals)
-      guide.follow(mover, ahead, isLater: true, in: next.later, residuals)
-    }
-    compare(aim, of: guide, from: leader, in: shown, before)
-    compare(ahead, of: guide, from: leader, in: later, after)
+    compare(guide, from: leader, besides: start, isLater: false)
+    compare(guide, from: leader, besides: start, isLater: true)
     part.look = LookResidual(
       before, after, over: moment, guide.layer.frame.size, isFlight: guide.layer.kind.isFace && guide.mover == nil)
     keep(part.look.size(on: guide.layer.frame.size) / PresentationState.tolerance, of: part)
@@ -133,7 +118,7 @@ final class ResidualMeasurement {
       if index == Property.opacity.index {
         if comesOutOfNothing { offset = -opacity(of: part) }
         if part.fades {
-          offset += aim[index] + residuals.shifts[guide.place][index]
+          offset += before[1][index]
           velocity = part.age > 0 ? (after[0][index] - before[0][index]) / moment : 0
         }
       } else if part.fades && Property.isPaint(index) {
@@ -159,25 +144,24 @@ final class ResidualMeasurement {
     if part.isLeft || fades { free = max(free, size) } else { held = max(held, size) }
   }
 
-  /// Writes how a face covered its leading face, or covers it at the beginning.
-  private func fly(
-    _ part: PresentedLayer, with lead: PresentedLayer, from start: PresentedLayer?, in frame: Frame,
-    _ own: UnsafeMutablePointer<Double>, _ numbers: UnsafeMutablePointer<Double>
-  ) {
-    let seen = move[1]
-    seen.update(from: own, count: LayerState.stride)
-    if let start { see(lead, from: start, in: frame, own, seen) }
-    part.layer.cover(lead.layer, seen, by: numbers)
-  }
-
-  /// Writes the former numbers of a layer, and its numbers in the new run.
+  /// Writes how a layer was seen before, and how the new run shows it, now or a moment later. A face covers its leading
+  /// face as that one was seen, or as it begins.
   private func compare(
-    _ aim: UnsafeMutablePointer<Double>, of part: PresentedLayer, from leader: PresentedLayer, in frame: Frame,
-    _ result: Frame
+    _ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?, isLater: Bool
   ) {
-    see(part, from: leader, in: frame, aim, result[0])
-    result[1].update(from: aim, count: LayerState.stride)
-    part.layer.shift(result[1], by: residuals.shifts[part.place], LayerState.stride)
+    let (past, result) = isLater ? (later, after) : (shown, before)
+    let aim = result[1]
+    aim.update(from: isLater ? part.later : part.numbers, count: LayerState.stride)
+    if let lead = part.lead {
+      let (own, seen) = (isLater ? lead.later : lead.numbers, move[1])
+      seen.update(from: own, count: LayerState.stride)
+      if let start { see(lead, from: start, in: past, own, seen) }
+      part.layer.cover(lead.layer, seen, by: aim)
+    } else if let mover = part.mover {
+      part.follow(mover, aim, isLater: isLater, in: isLater ? next.later : next.shown, residuals)
+    }
+    see(part, from: leader, in: past, aim, result[0])
+    part.layer.shift(aim, by: residuals.shifts[part.place], LayerState.stride)
   }
 
   /// Writes how a layer looked before: as itself, or as the layer that moves it showed it.
@@ -214,13 +198,6 @@ final class ResidualMeasurement {
       numbers[axis] = past[axis] - numbers[scale] * detent[axis]
     }
     return numbers
-  }
-
-  /// A number as residuals compare it. A perspective is compared by its reciprocal: otherwise a viewer who moves far
-  /// away would come ever nearer.
-  @inline(never)
-  static func comparable(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
-    index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
   }
 }
 
