@@ -100,11 +100,19 @@ class Story:
                 tolerance = FADE_TOLERANCE if key == "opacity" else TOLERANCE + grain
                 if not abs(look[key] - number) <= tolerance:
                     yield self._sentence(at, f"{name}, {key}", number, round(look[key], 3))
+        for name, expected in sight.get("offsets", {}).items():
+            offset = frame["offsets"].get(name)
+            if offset is None or not abs(offset - expected) <= TOLERANCE + grain:
+                yield self._sentence(at, f"{name}, offset", expected, offset)
         if "fraction" in sight and not abs(frame["fraction"] - sight["fraction"]) <= FADE_TOLERANCE:
             yield self._sentence(at, "fraction", sight["fraction"], round(frame["fraction"], 4))
-        for key in ("running", "top", "screens"):
+        for key in ("running", "top", "screens", "inner", "wholeBar"):
             if key in sight and frame[key] != sight[key]:
                 yield self._sentence(at, key, sight[key], frame[key])
+        for key in ("bars", "barsBelow"):
+            for name, expected in sight.get(key, {}).items():
+                if frame[key].get(name) != expected:
+                    yield self._sentence(at, f"{name}, {key}", expected, frame[key].get(name))
 
     def _sentence(self, at, what, expected, seen):
         return f"{self.said['story']}, {at}: {what} should be {expected} and is {seen}"

@@ -46,18 +46,6 @@ extension HeadlessHost {
     }
   }
 
-  /// The scrollers under a point on the top screen.
-  func scrollables(at point: Point2D) -> [Scrollable] {
-    guard let scroller = story?.scrollers[top], scroller.frame.contains(point) else { return [] }
-    let length = scroller.frame.size[scroller.axis]
-    var scrollable = Scrollable(
-      axis: scroller.axis, offset: scroller.offset, upper: max(0, scroller.content - length),
-      isPager: scroller.isPager)
-    // As on every host.
-    scrollable.isShared = scroller.axis == .vertical && !scroller.isPager
-    return [scrollable]
-  }
-
   /// Adds routes from the selected tab to its neighbors.
   func leadToNeighbors() throws {
     guard let story, story.container == .tabs, let pan = story.policy.interactions?.first,

@@ -17,6 +17,12 @@ package final class HeadlessHost: StoryHost {
   var terms = StoryTerms.standard
   /// The names of screens and elements; a name's index is its number.
   var names: [String] = []
+  /// The scrollers by their screens' names.
+  var lists: [String: StoryList] = [:]
+  /// The screen whose list is under the finger.
+  var touchedList: String?
+  /// The stage of the inner stack.
+  var innerStage: Stage?
   var hub: Hub?
   var drawer: Drawer?
   /// The stage's time when the story began.
@@ -37,27 +43,40 @@ package final class HeadlessHost: StoryHost {
     for (screen, elements) in story.elements {
       for (element, place) in elements { self.place(element, in: screen, place) }
     }
+    lists = story.scrollers.mapValues(StoryList.init)
     for (screen, height) in story.contents { stage.contents[id(screen).rawValue] = height }
     for (screen, policy) in story.policies { stage.policies[id(screen).rawValue] = try terms.policy(policy) }
     if story.container != .tabs { pushAll(story.screens.dropFirst()) }
+    try nest(story)
+    layBars(story)
     stage.callbacks = []
     stage.runs = []
     stage.advance(frames: 1)
     start = stage.clock.time
   }
 
-  package func pass(until time: Double) { stage.clock.advance(by: start + time - stage.clock.time) }
+  package func pass(until time: Double) {
+    stage.clock.advance(by: start + time - stage.clock.time)
+    innerStage?.clock.advance(by: stage.clock.time - (innerStage?.clock.time ?? 0))
+  }
 
   package func touch(_ event: Recording.Event, finger: Int32, at point: Point2D) throws {
     if event == .down { try leadToNeighbors() }
-    stage.tell(
-      event, PointerSample(pointer: finger, position: point, time: stage.clock.time), over: scrollables(at: point))
+    let sample = PointerSample(pointer: finger, position: point, time: stage.clock.time)
+    guard tellInner(event, sample) else { return }
+    let scrollables = event == .down ? scrollables(at: point) : []
+    stage.tell(event, sample, over: scrollables)
+    followList()
+    if event == .up || event == .cancel { touchedList = nil }
   }
 
-  package func showFrame() { stage.showFrame() }
+  package func showFrame() {
+    stage.showFrame()
+    innerStage?.showFrame()
+  }
 
   package var fraction: Double { stage.fraction }
-  package var isRunning: Bool { stage.isRunning }
+  package var isRunning: Bool { stage.isRunning || innerStage?.isRunning == true }
   package var top: String { name(of: stage.navigator.top) }
   package var screens: [String] { stage.navigator.screens.map(name(of:)) }
   package var callbacks: [Callback] { stage.callbacks }
@@ -66,12 +85,15 @@ package final class HeadlessHost: StoryHost {
 
   package func look(of layer: String) -> Story.Look? {
     let number = Int32(names.firstIndex(of: layer) ?? -1)
+    if let innerStage, story?.inner?.screens.contains(layer) == true {
+      return look(of: .screen(ScreenID(number)), on: innerStage)
+    }
     let flying = stage.layers.map(\.kind).filter { $0.role == .element && $0.part == number }
-    return (flying.reversed() + [.screen(ScreenID(number))]).lazy.compactMap(look).first
+    return (flying.reversed() + [.screen(ScreenID(number))]).lazy.compactMap { self.look(of: $0, on: self.stage) }.first
   }
 
   /// The look of a layer; nil if it is invisible.
-  private func look(of kind: Layer.Kind) -> Story.Look? {
+  private func look(of kind: Layer.Kind, on stage: Stage) -> Story.Look? {
     guard let state = stage.state(of: kind), state.opacity > faintest, let frame = stage.frame(of: kind) else {
       return nil
     }

@@ -23,7 +23,8 @@ extension Story {
 extension Story: Decodable {
   private static let keys = [
     "story", "container", "size", "layoutDirection", "reducedMotion", "screens", "neighbors", "panel", "transition",
-    "interactions", "policies", "elements", "scrollers", "contents", "needs", "steps", "seen", "ends", "skips", "known",
+    "interactions", "policies", "elements", "scrollers", "contents", "bars", "inner", "needs", "steps", "seen", "ends",
+    "skips", "known",
   ]
 
   /// Reads a story; throws a ``JSONFault`` or the decoder's error.
@@ -49,6 +50,8 @@ extension Story: Decodable {
     elements = try read.optional("elements") ?? [:]
     scrollers = try read.optional("scrollers") ?? [:]
     contents = try read.optional("contents") ?? [:]
+    bars = try read.optional("bars") ?? []
+    inner = try read.optional("inner")
     let needs: [String] = try read.optional("needs") ?? []
     self.needs = try needs.map { try read.named("needs", $0, Need.allCases) { $0.rawValue } }
     steps = try read("steps")
@@ -119,6 +122,16 @@ extension Story.Policy: Decodable {
   }
 }
 
+extension Story.Inner: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let read = try StoryReader(decoder, known: ["in", "screens", "transition", "interactions"])
+    let policy = Story.Policy(
+      transition: try read.optional("transition"), interactions: try read.optional("interactions"))
+    self.init(screen: try read("in"), screens: try read("screens"), policy: policy)
+    guard !screens.isEmpty else { throw read.fault("screens", "it is empty", "a list of one screen at least") }
+  }
+}
+
 extension Story.Panel: Decodable {
   package init(from decoder: any Decoder) throws {
     let read = try StoryReader(decoder, known: ["screen", "edge", "extent"])
@@ -157,23 +170,32 @@ extension Story.Look: Decodable {
 }
 
 extension Story.Sight: Decodable {
+  private static let keys = [
+    "at", "fraction", "running", "layers", "top", "screens", "offsets", "inner", "bars", "barsBelow", "wholeBar",
+  ]
+
   package init(from decoder: any Decoder) throws {
-    let read = try StoryReader(decoder, known: ["at", "fraction", "running", "layers", "top", "screens"])
+    let read = try StoryReader(decoder, known: Story.Sight.keys)
     self.init(at: try read("at"), layers: try read.optional("layers") ?? [:])
     fraction = try read.optional("fraction")
     running = try read.optional("running")
     top = try read.optional("top")
     screens = try read.optional("screens")
+    offsets = try read.optional("offsets") ?? [:]
+    inner = try read.optional("inner")
+    bars = try read.optional("bars") ?? [:]
+    barsBelow = try read.optional("barsBelow") ?? [:]
+    wholeBar = try read.optional("wholeBar")
   }
 }
 
 extension Story.Ending: Decodable {
   package init(from decoder: any Decoder) throws {
-    let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks", "detents", "attempts"])
+    let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks", "detents", "attempts", "inner"])
     self.init(
       screens: try read.optional("screens"), outcomes: try read.optional("outcomes"),
       callbacks: try read.optional("callbacks"), detents: try read.optional("detents"),
-      attempts: try read.optional("attempts"))
+      attempts: try read.optional("attempts"), inner: try read.optional("inner"))
   }
 }
 

@@ -41,6 +41,16 @@ extension Story {
     package var extent: Double
   }
 
+  /// A stack that fills one of the screens of a container.
+  package struct Inner: Equatable, Sendable {
+    /// The screen that it fills.
+    package var screen: String
+    /// Its own screens, the root first.
+    package var screens: [String]
+    /// Its policy.
+    package var policy: Policy
+  }
+
   /// An element of a screen at rest.
   package struct Element: Equatable, Sendable {
     /// Where it is, in points.
@@ -97,6 +107,16 @@ extension Story {
     package var top: String?
     /// The screens of the container, the root first.
     package var screens: [String]?
+    /// How far the scrollers of screens are scrolled in points, by the screens' names.
+    package var offsets: [String: Double] = [:]
+    /// The screens of the inner stack, the root first.
+    package var inner: [String]?
+    /// Whether a touch in the middle of a screen's bar reaches that bar, by the screens' names.
+    package var bars: [String: Bool] = [:]
+    /// Whether all that is seen of bars is drawn below a screen, by the screens' names.
+    package var barsBelow: [String: Bool] = [:]
+    /// Whether the bar of the top screen is seen itself, and no picture of a bar.
+    package var wholeBar: Bool?
 
     /// The layers at a time in milliseconds; nothing else is compared.
     package init(at: Double, layers: [String: Look?] = [:]) {
@@ -117,6 +137,8 @@ extension Story {
     package var detents: [Int]?
     /// The operations that users have attempted and that were resisted, such as `dismiss`.
     package var attempts: [String]?
+    /// The screens of the inner stack, the root first.
+    package var inner: [String]?
   }
 
   /// Why the engine does not pass a story yet.

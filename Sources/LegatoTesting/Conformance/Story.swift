@@ -53,6 +53,10 @@ public struct Story: Equatable, Sendable {
   package var scrollers: [String: Scroller]
   /// The height in points that a screen's content needs, by the screen's name.
   package var contents: [String: Double]
+  /// The screens that have a pinned bar, with a title, 44 points high at their top: UIKit's.
+  package var bars: [String]
+  /// A stack within one of the screens.
+  package var inner: Inner?
   /// The capabilities that a host needs to play it.
   package var needs: [Need]
   /// The steps, in order of time.

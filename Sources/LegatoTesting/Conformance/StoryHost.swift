@@ -22,6 +22,8 @@ package protocol StoryHost {
 
   /// The look of a screen or a flying element in the container, with all its numbers; nil if it is not visible.
   func look(of layer: String) -> Story.Look?
+  /// How far the scroller of a screen is scrolled, in points; nil if it has none.
+  func offset(of screen: String) -> Double?
   /// The present run's fraction; 0 at rest.
   var fraction: Double { get }
   /// Whether anything moves, or may move under a finger.
@@ -30,6 +32,14 @@ package protocol StoryHost {
   var top: String { get }
   /// The screens of the container, the root first; of tabs the selected one.
   var screens: [String] { get }
+  /// The screens of the inner stack, the root first.
+  var inner: [String] { get }
+  /// Whether a touch in the middle of a screen's bar reaches that bar.
+  func barAnswers(of screen: String) -> Bool
+  /// Whether all that is seen of bars is drawn below a screen.
+  func barsLieBelow(_ screen: String) -> Bool
+  /// Whether the bar of the top screen is seen itself, and no picture of a bar.
+  var isBarWhole: Bool { get }
   /// The callbacks to an observer, oldest first.
   var callbacks: [Callback] { get }
   /// The indices of the detents to which sheets have moved from other detents, oldest first.

@@ -6,16 +6,29 @@ extension StoryPlayer {
   /// All deviations of a host from an expected state.
   package func differences(from sight: Story.Sight, on host: some StoryHost) -> [Deviation] {
     var result: [Deviation?] = []
-    func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: Value) {
-      if let expected, expected != seen { result.append(deviation(sight.at, what, "\(expected)", "\(seen)")) }
+    func compare<Value: Equatable>(_ what: String, _ expected: Value?, _ seen: @autoclosure () -> Value) {
+      guard let expected else { return }
+      let seen = seen()
+      if expected != seen { result.append(deviation(sight.at, what, "\(expected)", "\(seen)")) }
     }
     for (layer, look) in sight.layers.sorted(by: { $0.key < $1.key }) {
       result += differences(sight.at, layer, from: look, to: host.look(of: layer))
     }
     result.append(number(sight.at, "fraction", sight.fraction, host.fraction, fadeTolerance))
+    for (screen, offset) in sight.offsets.sorted(by: { $0.key < $1.key }) {
+      result.append(number(sight.at, "\(screen), offset", offset, host.offset(of: screen), tolerance))
+    }
     compare("running", sight.running, host.isRunning)
     compare("top", sight.top, host.top)
     compare("screens", sight.screens, host.screens)
+    compare("inner", sight.inner, host.inner)
+    for (screen, answers) in sight.bars.sorted(by: { $0.key < $1.key }) {
+      compare("\(screen), bars", answers, host.barAnswers(of: screen))
+    }
+    for (screen, isAbove) in sight.barsBelow.sorted(by: { $0.key < $1.key }) {
+      compare("\(screen), barsBelow", isAbove, host.barsLieBelow(screen))
+    }
+    compare("wholeBar", sight.wholeBar, host.isBarWhole)
     return result.compactMap { $0 }
   }
 
@@ -35,7 +48,7 @@ extension StoryPlayer {
       list("outcomes", ending.outcomes, host.callbacks.compactMap(\.storyOutcome)),
       list("callbacks", ending.callbacks.map(heard), heard(host.callbacks.map(\.storyName))),
       list("detents", ending.detents, host.detentChanges),
-      list("attempts", ending.attempts, host.attempts.map { "\($0)" }),
+      list("attempts", ending.attempts, host.attempts.map { "\($0)" }), list("inner", ending.inner, host.inner),
     ].compactMap { $0 }
   }
 

@@ -18,10 +18,12 @@ import Testing
          "policies": {"detail": {"transition": "zoom"}},
          "elements": {"list": {"photo": {"x": 1, "y": 2, "width": 3, "height": 4, "radius": 5}}},
          "scrollers": {"list": {"axis": "vertical", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, "content": 90}},
+         "bars": ["list"], "inner": {"in": "list", "screens": ["mail"], "transition": "push"},
          "steps": [{"at": 0, "push": "detail", "animated": false}, {"at": 10, "down": [5, 6], "finger": 1},
                    {"at": 20, "drag": [7, 8], "over": 100, "finger": 1}, {"at": 30, "open": "left"}],
-         "seen": [{"at": 40, "layers": {"list": {"x": 1}, "detail": null}}],
-         "ends": {"screens": ["list", "detail"]}, "skips": {"web": "why"}, "known": {"issue": 16, "because": "why"}}
+         "seen": [{"at": 40, "layers": {"list": {"x": 1}, "detail": null}, "offsets": {"list": 7},
+                   "inner": ["mail"], "bars": {"list": true}, "barsBelow": {"detail": false}, "wholeBar": true}],
+         "ends": {"screens": ["list", "detail"], "inner": ["mail"]}, "skips": {"web": "why"}, "known": {"issue": 16, "because": "why"}}
         """)
     #expect(
       story.size == Size2D(width: 100, height: 200) && story.layoutDirection == .rightToLeft && story.reducedMotion)
@@ -36,6 +38,11 @@ import Testing
         .request(.open(.left, Story.Call())),
       ])
     #expect(story.seen[0].layers.count == 2 && story.seen[0].layers["detail"] == .some(nil))
+    #expect(story.seen[0].offsets == ["list": 7] && story.seen[0].inner == ["mail"] && story.ends.inner == ["mail"])
+    #expect(story.seen[0].bars == ["list": true] && story.seen[0].barsBelow == ["detail": false])
+    #expect(story.seen[0].wholeBar == true && story.bars == ["list"])
+    #expect(story.inner?.screen == "list" && story.inner?.screens == ["mail"])
+    #expect(story.inner?.policy.transition == Story.Part("push"))
     #expect(story.isKnown(on: "headless") && story.skips["web"] == "why" && story.needs == [.touch])
   }
 

@@ -108,10 +108,15 @@ private final class Listener: StoryHost {
   }
   func showFrame() { heard.append("\(frame) frame") }
   func look(of layer: String) -> Story.Look? { look }
+  func offset(of screen: String) -> Double? { nil }
   let fraction = 0.0
   let isRunning = false
   let top = ""
   let screens: [String] = []
+  let inner: [String] = []
+  func barAnswers(of screen: String) -> Bool { false }
+  func barsLieBelow(_ screen: String) -> Bool { false }
+  let isBarWhole = false
   let callbacks: [Callback] = []
   let detentChanges: [Int] = []
   let attempts: [TransitionOperation] = []

@@ -9,10 +9,12 @@ extension UIKitHost {
   /// The story's container with all its screens.
   func container(of story: Story) throws -> UIViewController {
     let screens = story.screens.map(controller)
+    for screen in story.bars { controller(screen).navigationItem.title = screen }
     switch story.container {
     case .stack:
       let navigation = UINavigationController(rootViewController: screens[0])
-      navigation.isNavigationBarHidden = true
+      navigation.isNavigationBarHidden = story.bars.isEmpty
+      if !story.bars.isEmpty { navigation.legato.bars = .pinned }
       return navigation
     case .tabs:
       let tabs = UITabBarController()
@@ -48,6 +50,21 @@ extension UIKitHost {
     for (screen, policy) in story.policies { controller(screen).legato.policy = try terms.policy(policy) }
     // A screen leaves by the transition that applied when it came.
     navigation?.setViewControllers(story.screens.map(controller), animated: false)
+  }
+
+  /// Puts the story's inner stack into its screen.
+  func nest(_ story: Story) throws {
+    guard let inner = story.inner else { return }
+    let (page, screens) = (controller(inner.screen), inner.screens.map(controller))
+    let stack = UINavigationController(rootViewController: screens[0])
+    stack.isNavigationBarHidden = true
+    page.addChild(stack)
+    stack.view.frame = page.view.bounds
+    page.view.addSubview(stack.view)
+    stack.didMove(toParent: page)
+    stack.legato.install(try terms.policy(inner.policy))
+    stack.setViewControllers(screens, animated: false)
+    innerStack = stack
   }
 
   /// Puts the story's elements and scrollers onto its screens.

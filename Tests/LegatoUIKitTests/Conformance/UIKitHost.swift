@@ -11,8 +11,12 @@ import UIKit
   private(set) var controllers: [String: UIViewController] = [:]
   /// The container of the screens: a navigation controller, a tab bar controller, a hub or a drawer.
   private(set) var root = UIViewController()
+  /// The stack within one of the screens.
+  var innerStack: UINavigationController?
   private var fingers: [Int32: UIKit.Finger] = [:]
   let ear = StoryEar()
+  /// Hears what happens in the inner stack.
+  private let innerEar = StoryEar()
   private var start = 0.0
   private var time = 0.0
 
@@ -40,11 +44,13 @@ import UIKit
     if let known = controllers[name] { return known }
     let made = screen(name)
     controllers[name] = made
-    made.legato.addObserver(ear)
+    made.legato.addObserver(isInner(name) ? innerEar : ear)
     return made
   }
 
-  private func name(of controller: UIViewController) -> String {
+  private func isInner(_ name: String) -> Bool { story?.inner?.screens.contains(name) == true }
+
+  func name(of controller: UIViewController) -> String {
     controllers.first { $0.value === controller }?.key ?? UIKitDouble.name(of: controller)
   }
 }
@@ -64,6 +70,7 @@ extension UIKitHost: @MainActor StoryHost {
     device.show(root)
     try install(story)
     device.advance(by: 0.1)
+    try nest(story)
     try furnish(story)
     device.advance(by: 0.1)
     ear.callbacks = []
@@ -97,11 +104,12 @@ extension UIKitHost: @MainActor StoryHost {
   }
 
   var fraction: Double { ear.fraction }
-  var isRunning: Bool { ear.runs > 0 }
+  var isRunning: Bool { ear.runs + innerEar.runs > 0 }
   var callbacks: [Callback] { ear.callbacks }
   var detentChanges: [Int] { ear.detentChanges }
   var attempts: [TransitionOperation] { ear.attempts }
   var screens: [String] { stack.map(name(of:)) }
+  var inner: [String] { innerStack?.viewControllers.map(name(of:)) ?? [] }
   var top: String { answering.map(name(of:)) ?? "" }
 
   func look(of layer: String) -> Story.Look? {
@@ -109,9 +117,14 @@ extension UIKitHost: @MainActor StoryHost {
     return flying(layer).flatMap(UIKitHost.look)
   }
 
+  func offset(of screen: String) -> Double? {
+    let views = controllers[screen]?.viewIfLoaded?.subviews.compactMap { $0 as? UIScrollView }
+    return views?.first.map { story?.scrollers[screen]?.axis == .horizontal ? $0.contentOffset.x : $0.contentOffset.y }
+  }
+
   /// The screen that takes touches, the topmost if there are several.
   private var answering: UIViewController? {
-    let shown = controllers.values.filter { controller in
+    let shown = controllers.filter { !isInner($0.key) }.values.filter { controller in
       guard let view = controller.viewIfLoaded, view.window != nil else { return false }
       return sequence(first: view, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
     }

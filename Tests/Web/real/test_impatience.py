@@ -12,8 +12,9 @@ import pytest
 from scenes import Gallery
 from test_monkey import GO_HOME, LEFT_BEHIND
 
-SCENES = ["hub", "photos", "process", "news", "player", "lab"]
-GESTURES = int(os.environ.get("LEGATO_GESTURES", 600)) // len(SCENES)
+SCENES = ["hub", "catch", "beside", "photos", "map", "process", "news", "player", "lab"]
+# At least as many in each scene as are needed for that number of them in all.
+GESTURES = -(-int(os.environ.get("LEGATO_GESTURES", 600)) // len(SCENES))
 SEED = os.environ.get("LEGATO_SEED", "29")
 # The milliseconds between a lift and the next touch.
 GAPS = [0, 16, 30, 100, 190, 300]
@@ -75,9 +76,17 @@ LISTEN = """() => {
     };
   }
 }"""
-# The elements that can be tapped and are fully visible.
+# The part of the page in which there are containers: elsewhere nothing can answer a drag.
+FIELD = """(() => {
+  const boxes = gallery.containers.map(({ element }) => element.getBoundingClientRect());
+  const least = (side) => Math.min(...boxes.map((box) => box[side]));
+  const most = (side) => Math.max(...boxes.map((box) => box[side]));
+  return [least("left"), least("top"), most("right"), most("bottom")];
+})()"""
+# The elements that can be tapped and are fully visible; not those for fingers that a scene plays itself, to which
+# another one would be a second finger.
 PLACES = """[...document.querySelectorAll(".stage :is(button, [data-open])")]
-  .filter((each) => !each.closest("[inert], a, [data-testid=lab-controls]"))
+  .filter((each) => !each.closest("[inert], a, [data-testid=lab-controls], [data-testid=ten-swipes]"))
   .map((each) => each.getBoundingClientRect())
   .filter(({ width, left, top, right, bottom }) => width && left >= 0 && top >= 0 && right <= innerWidth
     && bottom <= innerHeight)
@@ -93,12 +102,17 @@ class Player:
         self.scene, self.page = scene, scene.page
         self.dice = random.Random(f"{name} {SEED}")
         self.box = self.page.locator(".stage").bounding_box()
+        self.field = self.page.evaluate(FIELD)
+        # Long enough runs that many touches land during one, on any machine.
+        scene.slow(0.4)
         self.page.evaluate(LISTEN)
         # A headless browser goes back at a swipe that nothing scrolls, if its history has an earlier entry.
         self.page.session.send("Page.resetNavigationHistory")
 
     def place(self):
-        return self.scene.at(self.dice.uniform(0.01, 0.99), self.dice.uniform(0.05, 0.95))
+        left, top, right, bottom = self.field
+        across, down = self.dice.uniform(0.01, 0.99), self.dice.uniform(0.05, 0.95)
+        return left + across * (right - left), top + down * (bottom - top)
 
     def way(self):
         """The end of a drag along an axis, with a small deviation; it is within the stage."""
@@ -154,6 +168,8 @@ def test_no_touch_of_an_impatient_user_is_dead(phone, finger, site, name):
                 if again := player.drag(start, end, seconds)[0]:
                     dead.append(f"{index}: {start} to {end} on {where}; at rest {again}")
         time.sleep(player.dice.choice(GAPS) / 1000)
+    # A card that is gone is followed by another.
+    phone.clock.advance(300)
     phone.wait_for_function("!gallery.containers.some((each) => each.running)")
     phone.evaluate(GO_HOME)
     scene.rest()

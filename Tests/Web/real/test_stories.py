@@ -6,10 +6,10 @@ from stories import all_stories, judge, play
 
 TOUCHED = {
     "drawer-scrolled-list", "drawer-veto", "hub-no-neighbor", "hub-veto", "presentation-list-at-its-top",
-    "presentation-scrolled-list", "presentation-uncovered-list-scrolls", "stack-carousel-at-its-start",
-    "stack-content-swipe-over-a-carousel", "stack-edge-over-a-carousel", "stack-edge-swipe-outside",
-    "stack-locked-direction", "stack-pager", "stack-scrolled-carousel", "stack-vertical-scroll",
-    "stack-veto-of-a-swipe", "stack-wrong-way",
+    "presentation-scrolled-list", "presentation-sheet-and-its-list", "presentation-uncovered-list-scrolls",
+    "stack-carousel-at-its-start", "stack-content-swipe-over-a-carousel", "stack-edge-over-a-carousel",
+    "stack-edge-swipe-outside", "stack-inner-stack-first", "stack-inner-stack-keeps", "stack-locked-direction",
+    "stack-pager", "stack-scrolled-carousel", "stack-vertical-scroll", "stack-veto-of-a-swipe", "stack-wrong-way",
 }
 assert TOUCHED <= {story.id for story in all_stories()}
 

@@ -48,6 +48,8 @@ from test_presses import (  # noqa: F401
     test_what_says_so_keeps_the_drags_along_its_axis,
 )
 from test_sheet_list import (  # noqa: F401
+    seen,
+    sheet,
     test_a_list_away_from_its_top_scrolls_though_the_sheet_is_at_a_detent,
     test_at_its_top_it_hands_the_finger_to_the_sheet_which_goes,
     test_at_its_whole_height_the_sheet_hands_it_to_the_list_and_back,
@@ -72,3 +74,30 @@ def test_a_tap_during_a_settle_reaches_the_screen_that_was_decided_for(pushed, f
     assert [tap.split(" of ")[1] for tap in pushed.evaluate("stage.taps")] == ["root"]
     pushed.evaluate("() => { stage.container.speed = 1; }")
     assert depth(pushed) == 1
+
+
+def test_a_list_that_a_sheets_drag_has_reached_glides_on_until_a_touch_stops_it(plain, finger):  # noqa: F811
+    sheet(plain, "[.5]")
+    plain.evaluate("""() => {
+      addEventListener("pointerup", async () => {
+        stage.lifted = list.scrollTop;
+        const offsets = [];
+        for (let frame = 0; frame < 20; frame++) offsets.push((await stage.nextFrame(), list.scrollTop));
+        stage.offsets = offsets;
+      }, { once: true });
+    }""")
+    # The browser's own finger moves at a constant speed, whatever this process does meanwhile.
+    plain.session.send(
+        "Input.synthesizeScrollGesture", x=200, y=800, xDistance=0, yDistance=-700, speed=1500,
+        gestureSourceType="touch", preventFling=False)
+    assert plain.wait_for_function("stage.offsets")
+    lifted, offsets = plain.evaluate("[stage.lifted, stage.offsets]")
+    print(f"lifted at {lifted}, then", offsets)
+    assert lifted > 100 and offsets == sorted(offsets)
+    # The second half of the frames takes it less far than the first one.
+    assert 50 < offsets[19] - offsets[9] < offsets[9] - lifted
+    finger.down(200, 400)
+    stopped = seen(plain)
+    plain.clock.advance(200)
+    assert seen(plain) == stopped and stopped[0] == 0 and stopped[1] >= round(offsets[19])
+    finger.lift()

@@ -21,6 +21,8 @@ const kinds = {
 let told = /** @type {any} */ ({});
 let container = /** @type {any} */ (null);
 let element = /** @type {HTMLElement} */ (document.body);
+/** The stack in one of the screens. */
+let inner = /** @type {any} */ (null);
 /** @type {Map<string, HTMLElement>} */
 const screens = new Map();
 
@@ -32,6 +34,8 @@ let callbacks = /** @type {string[]} */ ([]);
 let fraction = 0;
 let denials = /** @type {string[]} */ ([]);
 let denies = false;
+/** The height of a bar in points: UIKit's. */
+const barHeight = 44;
 let answersLater = false;
 /** The answers that are still due, oldest first. */
 let questions = /** @type {((isAllowed: boolean) => void)[]} */ ([]);
@@ -79,6 +83,7 @@ function makeScreen(name, screen = document.createElement("section")) {
     part.dataset.legatoId = id;
     placeElement(part, box);
   }
+  if (told.bars?.includes(name)) fillBar(screen, name);
   const height = told.contents?.[name];
   if (height) add(screen, "place", { width: 1, height });
   const scroller = told.scrollers?.[name];
@@ -93,6 +98,23 @@ function fillScroller(screen, { axis, frame, content, offset = 0 }) {
   add(part, "", isVertical ? { width: frame.width, height: content } : { width: content, height: frame.height });
   // It can scroll only once it is in the page, and WebKit drops an offset that is set before the frame.
   requestAnimationFrame(() => part.scrollTo(isVertical ? { top: offset } : { left: offset }));
+}
+
+/** Puts a bar with a title at the top of a screen. @param {HTMLElement} screen @param {string} name */
+function fillBar(screen, name) {
+  const title = document.createElement("span");
+  title.dataset.legatoBarItem = "title";
+  title.textContent = name;
+  const bar = add(screen, "bar", {});
+  bar.dataset.legatoBar = "";
+  bar.append(title);
+}
+
+/** Puts a stack into a screen. */
+async function nest({ in: name, screens: [root, ...others], ...said }) {
+  const part = add(named(name), "container", told.size);
+  inner = legato.stack(part, { root: named(root), ...options(said), reducedMotion: !!told.reducedMotion });
+  for (const each of others) await inner.push(named(each), { animated: false });
 }
 
 /** The transitions that start from an element. */
@@ -139,6 +161,8 @@ const makers = {
 
 /** Sets a story up, at rest, and begins to record. @param {any} story */
 async function set(story) {
+  inner?.destroy();
+  inner = null;
   container?.destroy();
   // Left from the last playback of a story: pushes in the setup ask, too.
   [denies, answersLater, questions] = [false, false, []];
@@ -148,9 +172,11 @@ async function set(story) {
   document.body.replaceChildren(element);
   element.dir = told.layoutDirection === "rightToLeft" ? "rtl" : "ltr";
   for (const kind of Object.keys(kinds)) element.addEventListener(`legato:${kind}`, hear);
-  container = makers[told.container]({ ...options(told), reducedMotion: !!told.reducedMotion });
+  const bars = told.bars && { bars: "pinned" };
+  container = makers[told.container]({ ...options(told), ...bars, reducedMotion: !!told.reducedMotion });
   for (const [name, policy] of Object.entries(told.policies ?? {})) container.configure(named(name), options(policy));
   for (const name of told.screens.slice(1)) await container.push(named(name), { animated: false });
+  if (told.inner) await nest(told.inner);
   // It is observed after the container, so it gets the container's size last, when the frame is complete.
   drawn.disconnect();
   drawn.observe(probe);
@@ -158,6 +184,8 @@ async function set(story) {
 
 /** @param {any} event */
 function hear(event) {
+  // It comes from the inner stack.
+  if (event.target !== element) return;
   const { operation, fraction: shown } = event.detail;
   const kind = kinds[event.type.slice("legato:".length)];
   if (kind === "shouldBegin" && denies) event.preventDefault();
@@ -247,8 +275,41 @@ function layers() {
   return Object.fromEntries([...looks, ...elements.map((name) => [name, lookInFlight(name)])]);
 }
 
+/** How far the scroller of a screen is scrolled. @param {string} name */
+function offsetOf(name) {
+  const part = screens.get(name)?.querySelector(".scroller");
+  return part && (told.scrollers[name].axis === "horizontal" ? part.scrollLeft : part.scrollTop);
+}
+
+const offsets = () => Object.fromEntries(Object.keys(told.scrollers ?? {}).map((name) => [name, offsetOf(name)]));
+
+/** Whether a touch in the middle of a screen's bar reaches that bar, for each that has one. */
+function answeringBars() {
+  const { left, top, width } = element.getBoundingClientRect();
+  const touched = document.elementFromPoint(left + width / 2, top + barHeight / 2)?.closest("[data-legato-bar]");
+  return Object.fromEntries(told.bars.map((name) => [name, !!touched && !!screens.get(name)?.contains(touched)]));
+}
+
+const barParts = "[data-legato-bar], [data-legato-bar-item]";
+/** The parts of bars in an element. @param {Element} part */
+const barPartsIn = (part) => [...part.querySelectorAll(barParts)];
+const isSeen = (/** @type {Element} */ part) => !part.closest("[data-legato-flying]")
+  && part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+/** Whether all that is seen of bars is drawn below a screen, for each screen. */
+function barsBelow() {
+  const depth = (/** @type {Element} */ each) => +getComputedStyle(each).zIndex || 0;
+  return Object.fromEntries([...screens].map(([name, screen]) => [name, ![...element.children].some((each) =>
+    each !== screen && depth(each) >= depth(screen) && barPartsIn(each).some(isSeen))]));
+}
+
+/** Whether the bar of the top screen is seen itself, and no copy of a bar. */
+const hasWholeBar = () => barPartsIn(container.top).length > 0 && barPartsIn(container.top).every(isSeen)
+  && !document.querySelector(`legato-overlay :is(${barParts})`);
+
 const screensNow = () => container.screens.map(nameOf);
-const ends = () => ({ screens: screensNow(), outcomes, callbacks, detents, attempts });
+const innerNow = () => inner?.screens.map(nameOf);
+const ends = () => ({ screens: screensNow(), outcomes, callbacks, detents, attempts, inner: innerNow() });
 
 // The content of each frame since the story began, and the requests that are still due.
 let frames = /** @type {any[]} */ ([]);
@@ -278,10 +339,14 @@ requestAnimationFrame(function next(time) {
   requestAnimationFrame(next);
 });
 
+const isRunning = () => container.running || !!inner?.running;
+
 /** Records a frame, and makes the requests that follow it. */
 const drawn = new ResizeObserver(() => {
   frames.push({
-    t: now, fraction, running: container.running, top: nameOf(container.top), screens: screensNow(), layers: layers(),
+    t: now, fraction, running: isRunning(), top: nameOf(container.top), screens: screensNow(), layers: layers(),
+    offsets: offsets(), inner: innerNow(),
+    ...told.bars && { bars: answeringBars(), barsBelow: barsBelow(), wholeBar: hasWholeBar() },
   });
   while (due.length && isDue(due[0])) act(/** @type {Step} */ (due.shift()));
 });
@@ -291,7 +356,7 @@ const isDue = (/** @type {Step} */ { at }) => now >= frames[0].t + at - 1000 / 1
 
 const recording = () => ({ frames, ends: ends(), denials });
 /** Whether all requests are made, and nothing moves any more. */
-const isOver = () => !due.length && !container.running;
+const isOver = () => !due.length && !isRunning();
 
 Object.assign(globalThis, { story: { set, begin, recording, isOver } });
 document.documentElement.dataset.ready = "true";
