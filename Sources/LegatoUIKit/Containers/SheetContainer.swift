@@ -103,7 +103,7 @@
 
     override func scroll(_ place: Int, to offset: Double, velocity: Double) {
       if list == nil { list = scrollViews[place].map(SheetList.init) }
-      list?.scroll(to: offset, velocity: velocity)
+      list?.scroll(to: offset, velocity: velocity, at: now)
     }
 
     private func dismissByTap() {

@@ -24,12 +24,12 @@
     var scrollable: Scrollable? { view.map { ScrollableFinder.vertical($0, isShared: true) } }
 
     /// Scrolls to an offset; with a velocity, in points per second, it glides from there.
-    func scroll(to offset: Double, velocity: Double) {
+    func scroll(to offset: Double, velocity: Double, at time: Double) {
       put(at: offset)
       guard velocity != 0 else { return stop() }
       let way = velocity * SheetList.timeConstant
       glide = (way, offset + way)
-      start = 0
+      start = time
       ticker.start()
     }
 
@@ -40,7 +40,6 @@
 
     private func follow(at time: Double) {
       guard let view, let glide, !view.isTracking, let scrollable else { return stop() }
-      if start == 0 { start = time }
       let offset = glide.end - SheetList.decay.state(at: time - start, displacement: glide.way).value
       put(at: offset)
       let isAtEnd = offset < scrollable.lower || offset > scrollable.upper

@@ -92,4 +92,24 @@ import Testing
       #expect(count >= beginning.heldCount, "\(beginning): \(count)")
     }
   }
+
+  @Test(arguments: [0.03, 0.06, 0.1])
+  func whatIsCaughtAgainInSpaceStaysWhereItIs(time: Double) {
+    let ways: [ScreenTransition] = [.cube(), .turn(), .flip(), .cards()]
+    for (enter, leave) in ways.flatMap({ enter in ways.map { (enter, $0) } }) {
+      let stage = Stage(root: 0, policy: TransitionPolicy(transition: .asymmetric(enter: enter, leave: leave)))
+      stage.push(1)
+      stage.advance(by: 0.15)
+      stage.pop()
+      stage.navigator.grab()
+      stage.navigator.settle(.finish)
+      stage.advance(by: time)
+      let before = held(stage)
+      stage.navigator.grab()
+      for (first, now) in zip(before, held(stage)) {
+        let farthest = zip(first.corners, now.corners).map { ($0 - $1).magnitude }.max() ?? 0
+        #expect(first.kind == now.kind && farthest <= 1e-6, "\(first.kind.name) leaps by \(farthest)")
+      }
+    }
+  }
 }
