@@ -97,7 +97,11 @@ extension PresentationState {
     presentingOver ground: Layer.Kind?, in new: PresentationState, at time: Double
   ) -> LayerOrder {
     if parts.isEmpty, let old = sources.last {
-      for index in 0..<old.timeline.layers.count { parts.append(PresentedLayer(old, index)) }
+      for index in 0..<old.timeline.layers.count {
+        let part = PresentedLayer(old, index)
+        part.place = index
+        parts.append(part)
+      }
     }
     var capacity = source.timeline.layers.count + layers.count
     for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
@@ -160,9 +164,12 @@ extension PresentationState {
     let rest = LayerSource.rest
     let still = LayerSource(Timeline(), frame)
     var cursor = presented
-    for past in stride(from: parts.count - 1, through: 0, by: -1) {
-      let part = PresentedLayer(parts[past], past: past)
+    let visited = visits(in: order)
+    for each in visited {
+      let past = each.place
+      let part = PresentedLayer(each, past: past)
       let kind = part.layer.kind
+      if order.any(kind)?.isLeft == true { continue }
       // A faded layer is left out. A lifted one stays while its screen does, which would otherwise show that part.
       if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       let fliesOn = join(part, to: order, at: rest, reaching: destination)
@@ -188,6 +195,21 @@ extension PresentationState {
       }
       cursor = order.insert(part, below: cursor)
     }
+  }
+
+  /// The layers of this state from the top down. A face whose screen goes follows another face home: that one comes first.
+  private func visits(in order: LayerOrder) -> References<PresentedLayer> {
+    var visits = References<PresentedLayer>()
+    for past in stride(from: parts.count - 1, through: 0, by: -1) {
+      let kind = parts[past].layer.kind
+      if order[kind.screen] == nil, kind.isFace, order.lead(of: kind) == nil {
+        for part in parts where part.layer.kind.of(ScreenID(kind.id)) == kind {
+          if order[part.layer.kind.screen] != nil { visits.append(part) }
+        }
+      }
+      visits.append(parts[past])
+    }
+    return visits
   }
 
   /// Adds a layer that is another face of a flying element. It fades out over the leading face, or stays if its screen

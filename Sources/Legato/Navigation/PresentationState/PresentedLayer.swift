@@ -51,17 +51,21 @@ final class PresentedLayer {
     isLeft = true
   }
 
-  /// Moves its numbers with its screen.
+  /// Writes its numbers in its run, moved by its leading face or its screen.
   ///
   /// - Parameters:
-  ///   - isLater: Whether to use the screen's numbers a moment later.
-  ///   - frame: The frame as far as it has been written. It contains the screen of an interrupted run, which lies below
-  ///     this layer.
+  ///   - isLater: Whether to use the numbers of the run a moment later.
+  ///   - frame: The frame as far as it has been written. It contains the leading face, and the screen of an interrupted
+  ///     run, which lies below this layer.
+  ///   - face: The numbers of the leading face; nil for those in the frame.
   @inline(never)
-  func follow(
-    _ mover: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, isLater: Bool, in frame: Frame,
-    _ residuals: Residuals
+  func aim(
+    to numbers: UnsafeMutablePointer<Double>, isLater: Bool, in frame: Frame,
+    covering face: UnsafeMutablePointer<Double>? = nil, _ residuals: Residuals
   ) {
+    numbers.update(from: isLater ? later : self.numbers, count: LayerState.stride)
+    if let lead { return layer.cover(lead.layer, face ?? frame[lead.place], by: numbers) }
+    guard let mover else { return }
     let moved = isLeft ? frame[mover.place] : isLater ? mover.later : mover.numbers
     layer.carry(numbers, by: moved, of: mover.layer, at: isLeft ? nil : residuals.shifts[mover.place])
     if !outshinesMover { numbers[.opacity] *= moved[.opacity] }
@@ -85,12 +89,7 @@ extension PresentedLayer {
     to frame: Frame, isLater: Bool = false, _ residuals: Residuals, _ free: ResidualDecay, _ held: ResidualDecay
   ) {
     let numbers = frame[place]
-    numbers.update(from: isLater ? later : self.numbers, count: LayerState.stride)
-    if let lead {
-      layer.cover(lead.layer, frame[lead.place], by: numbers)
-    } else if let mover {
-      follow(mover, numbers, isLater: isLater, in: frame, residuals)
-    }
+    aim(to: numbers, isLater: isLater, in: frame, residuals)
     if reach == 0 { return }
     let (offset, slope, shift) = (residuals.offsets[place], residuals.slopes[place], residuals.shifts[place])
     let moves = isLeft ? free : held

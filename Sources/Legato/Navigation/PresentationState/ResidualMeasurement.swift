@@ -151,15 +151,13 @@ final class ResidualMeasurement {
   ) {
     let (past, result) = isLater ? (later, after) : (shown, before)
     let aim = result[1]
-    aim.update(from: isLater ? part.later : part.numbers, count: LayerState.stride)
+    let face = move[1]
     if let lead = part.lead {
-      let (own, seen) = (isLater ? lead.later : lead.numbers, move[1])
-      seen.update(from: own, count: LayerState.stride)
-      if let start { see(lead, from: start, in: past, own, seen) }
-      part.layer.cover(lead.layer, seen, by: aim)
-    } else if let mover = part.mover {
-      part.follow(mover, aim, isLater: isLater, in: isLater ? next.later : next.shown, residuals)
+      let own = isLater ? lead.later : lead.numbers
+      face.update(from: own, count: LayerState.stride)
+      if let start { see(lead, from: start, in: past, own, face) }
     }
+    part.aim(to: aim, isLater: isLater, in: isLater ? next.later : next.shown, covering: face, residuals)
     see(part, from: leader, in: past, aim, result[0])
     part.layer.shift(aim, by: residuals.shifts[part.place], LayerState.stride)
   }

@@ -190,4 +190,29 @@ import Testing
     #expect(part.lands(on: part.layer.frame))
     #expect(!part.lands(on: Rect2D(x: 200, y: 300, width: 120, height: 80)))
   }
+
+  @Test func aFaceWhoseScreenGoesFollowsTheOtherOneHome() {
+    let stage = flying(.auto(), on: [0, 1])
+    stage.push(2, transition: .slide(.left))
+    for _ in 0..<60 where stage.isRunning {
+      stage.advance(frames: 1)
+      let faces = faces(stage)
+      for face in faces { #expect(distance(face, faces[0]) <= 0.5, "\(faces)") }
+    }
+  }
+
+  @Test func aFaceThatFollowsAnotherOneHomeGoesOnDoingSo() {
+    let stage = flying(.imageZoom(sourceStyle: .kept), on: [0, 1])
+    stage.push(2, transition: .uncover())
+    stage.advance(frames: 3)
+    stage.pop()
+    var gap = Double.infinity
+    for _ in 0..<60 where stage.isRunning {
+      stage.advance(frames: 1)
+      let faces = faces(stage)
+      guard let first = faces.first, let last = faces.last else { break }
+      #expect(distance(first, last) <= max(gap, 0.5), "\(faces)")
+      gap = distance(first, last)
+    }
+  }
 }
