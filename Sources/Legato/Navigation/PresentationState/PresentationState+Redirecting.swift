@@ -197,7 +197,7 @@ extension PresentationState {
     }
   }
 
-  /// The layers of this state from the top down. A face whose screen goes follows another face home: that one comes first.
+  /// The layers of this state from the top down. A face whose screen goes comes after the one that it follows home.
   private func visits(in order: LayerOrder) -> References<PresentedLayer> {
     var visits = References<PresentedLayer>()
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
