@@ -14,7 +14,8 @@ WIDTHS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]
 # A little less than the 32 KiB of gzip's window.
 WINDOW = 30_000
 PIECE = 5
-# How many orders are tried. They differ by up to half a per cent, and which one is best is chance.
+# How many orders are tried. They differ by up to half a per cent, and chance decides which one is best. So another
+# version of gzip may choose another order.
 TRIALS = 6
 
 

@@ -129,7 +129,7 @@ package struct MotionState: Equatable, Sendable {
 
 /// A displacement that shrinks by the same factor in every equal span of time.
 ///
-/// It takes no velocity: it is for runs that no finger drives.
+/// It takes no velocity: it is for what no finger drives.
 package struct DecayMotion: Equatable, Sendable {
   /// The time in seconds in which the displacement shrinks to 1/e.
   let timeConstant: Double

@@ -89,7 +89,7 @@ package final class GestureSession {
   /// If the place is outside all regions or not usable, the fingers belong to the page at once, and no scroller waits
   /// for them.
   private func watch(_ candidates: References<Candidate>) {
-    lock = .zero
+    (lock, divided) = (.zero, 0)
     fingers = .denied
     for candidate in candidates where hasFingers {
       candidate.isRuledOut = !candidate.mayBegin(at: hand.start, in: container)
@@ -196,7 +196,7 @@ package final class GestureSession {
   }
 
   /// Whether the shared list has used up the whole last movement.
-  var isScrolling: Bool { shared?.isScrolling == true }
+  var isScrolling: Bool { sharesDrag && shared?.isScrolling == true }
 
   /// The velocity with which the list continues by itself, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }

@@ -108,10 +108,14 @@ extension Navigator {
   /// The question to which the observers have agreed while the host's system has not decided yet.
   package var consent: Question? { session.recognition?.consent }
 
-  /// Decides again, from where the fingers landed, which gesture they are, if the run that they might have grabbed is
-  /// over.
+  /// Decides again, if the run that the fingers might have grabbed is over.
   private func reconsider() {
-    if !session.mayGrab || isWaiting || isGrabbable { return }
+    if session.mayGrab, !isWaiting, !isGrabbable { decideAgain() }
+  }
+
+  /// Decides again, from where the fingers landed, which gesture they are.
+  @inline(never)
+  private func decideAgain() {
     let isScrolling = session.awaited == .list
     let isGesture = session.reconsider(candidates(at: session.hand.start))
     guard isGesture else { return }
@@ -236,7 +240,7 @@ extension Navigator {
     guard beyond > PanGesture.standardSlop else { return }
     settle(.cancel, motion: .curve(.linear, duration: 0))
     advance()
-    watch(session.last, over: session.scrollables)
+    decideAgain()
   }
 }
 

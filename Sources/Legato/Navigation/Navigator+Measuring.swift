@@ -11,8 +11,6 @@ extension Navigator {
     package internal(set) var awaited: Int32
     /// The run that is measured again; nil if the run has not begun yet.
     let shown: Run?
-    /// Whether each run that has been measured again shows the same as before.
-    var isSame = true
 
     init(_ number: Int32, _ shown: Run? = nil) {
       awaited = number
@@ -44,19 +42,19 @@ extension Navigator {
     let measured = isLost ? nil : distribute(measuring, for: request)
     if let asked { return prepared(asked, measured) }
     remeasuring = nil
-    if let shown = measuring.shown { remeasured(shown, measuring, measured) }
+    if let shown = measuring.shown { remeasured(shown, measured) }
   }
 
   /// Takes the new context of the present run or of one that rests below; nil if a screen is missing.
-  private func remeasured(_ shown: Run, _ measuring: Measuring, _ context: TransitionContext?) {
+  private func remeasured(_ shown: Run, _ context: TransitionContext?) {
     guard let context else { return loseScreens(of: shown) }
     lookForElements(in: context)
     context.keepFlights(of: shown.context)
     // The run that it has interrupted may rest below it by now.
     if shown === run { context.showsBesideCovered = shown.context.showsBesideCovered }
     let past = shown.context.size
-    adopt(context, by: shown, measuring)
-    if shown === shownRun { redraw(shown, from: past, isSame: measuring.isSame) }
+    adopt(context, by: shown)
+    if shown === shownRun { redraw(shown, from: past) }
   }
 
   /// Adds a measured context, and has the host measure the next run that rests below. Returns whether all of them are
@@ -86,7 +84,7 @@ extension Navigator {
       let (resting, context) = (measuring.resting[place], measuring.contexts[place + 1])
       complete(context, for: resting.request)
       lookForElements(in: context)
-      adopt(context, by: resting, measuring)
+      adopt(context, by: resting)
     }
     complete(measuring.contexts[0], for: request)
     return measuring.contexts[0]
@@ -105,14 +103,12 @@ extension Navigator {
   }
 
   /// Gives a run its new context. Its screen keeps its detent, even if the detent lies elsewhere now.
-  private func adopt(_ context: TransitionContext, by run: Run, _ measuring: Measuring) {
-    let (timeline, frame) = (run.timeline, run.frameAhead)
+  private func adopt(_ context: TransitionContext, by run: Run) {
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
     measureDetents(in: context, for: run.plan)
     run.context = context
     if let entry, let goal { run.move(to: entry.detents.part(of: goal), at: now) }
-    if !frame.isSame(as: run.frameAhead) || !timeline.hasLayers(of: run.timeline) { measuring.isSame = false }
   }
 
   /// Adds to a measured context what only the engine knows.
@@ -158,22 +154,19 @@ extension Navigator {
       finishNow()
       return presentation.resting.map(measureAnew) ?? ()
     }
+    guard resting(of: lost.covering) === lost else { return }
     keep(nil, of: lost.covering, detent: 1)
     if run == nil { showResting() }
   }
 
   /// Shows a run with its new context, at the same inputs. There is no jump, unless no run is present, or the size
   /// before or after is empty.
-  ///
-  /// - Parameter isSame: Whether it shows the same as before. Then it goes on exactly as it did.
-  private func redraw(_ shown: Run, from past: Size2D, isSame: Bool) {
+  private func redraw(_ shown: Run, from past: Size2D) {
     let size = shown.context.size
     let isResized = past != size
     if run == nil || Rect2D(size: past).isEmpty || Rect2D(size: size).isEmpty {
       presentation = presentation(of: shown)
       if run == nil { presentation.resting = shown }
-    } else if isSame, !isResized {
-      presentation.sources.last?.timeline = shown.timeline
     } else {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
@@ -186,23 +179,5 @@ extension Navigator {
       }
     }
     emit(.show)
-  }
-}
-
-extension Run {
-  /// Its frame a moment from now. Two timelines show the same now, and move alike, if this frame is the same.
-  fileprivate var frameAhead: Frame { timeline.frame(at: driver.inputs(ahead: PresentationState.moment)) }
-}
-
-extension Timeline {
-  /// Whether it has the same layers as another timeline, at the same places.
-  @inline(never)
-  fileprivate func hasLayers(of other: Timeline) -> Bool {
-    if layers.count != other.layers.count { return false }
-    for place in 0..<layers.count {
-      let (layer, another) = (layers[place], other.layers[place])
-      if layer.kind != another.kind || layer.frame != another.frame { return false }
-    }
-    return true
   }
 }

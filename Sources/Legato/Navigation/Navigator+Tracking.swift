@@ -71,9 +71,10 @@ extension Navigator {
     guard let run, run.commitment != .sealed else { return }
     if run.commitment == .committed { return ask(takingBack(run, byFinger: false), .call, inbox.makeNumber()) }
     guard case .settling = run.driver.phase else { return }
-    // Observers have allowed the gesture of the fingers only for the former direction.
-    if consent != nil { endFingers() }
-    settle(run.changesStack ? run.request.origin : .finish)
+    // The fingers that are down have touched a run with the former direction.
+    endFingers()
+    let goesBack = Detents.isSame(run.decision.fraction, run.request.origin.fraction)
+    settle(goesBack ? run.goal : run.request.origin)
   }
 
   /// Lets the present run go the whole way to one of its ends, because the screens have changed under it. No finger can
@@ -91,6 +92,7 @@ extension Navigator {
   /// - Parameter motion: The motion; nil for the one of the run's interaction or transition.
   func settle(_ decision: ReleaseDecision, motion: Motion? = nil) {
     guard let run else { return }
+    if case .ended = run.driver.phase { return }
     let goesAway = decision == .finish && run.request.operation.isReverse
     let holdsPull = goesAway && run.plan.interaction?.holdsPull == true
     run.driver.release(decision, motion: motion ?? run.motion(for: decision), holdsPull: holdsPull, at: now)
@@ -128,6 +130,6 @@ extension Navigator {
     guard isScrubbed, let run else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
-    settle(finishes ? .finish : run.request.origin)
+    settle(finishes ? run.goal : run.request.origin)
   }
 }

@@ -177,7 +177,7 @@ package final class Run {
   /// points.
   func room(above travel: Double, for gesture: GestureValues) -> Double {
     guard let interaction = plan.interaction else { return 0 }
-    return driver.hold.fraction * interaction.length(in: sized(gesture).size) + travel
+    return hold * interaction.length(in: sized(gesture).size) + travel
   }
 
   /// Whether a finger that lifts has pulled down a resisting screen.

@@ -2,8 +2,8 @@
 /// to 0.
 ///
 /// The middle, the rotation in the plane, the lead (x and y) and the tilt decay independently. In space, and for an
-/// element in flight, lead and tilt stay between the old look and the new run's look. In space they also leave the old
-/// one as fast as the residual decays. So nothing swells, tips over, passes the viewer or turns inside out.
+/// element in flight, lead and tilt stay between the old look and the new run's look. What is no element also leaves
+/// the old look as fast as the residual decays. So nothing swells, tips over, passes the viewer or turns inside out.
 struct LookResidual {
   /// The difference in each number, and its velocity in addition to the decay, per second.
   private var offset = Look.none

@@ -25,8 +25,8 @@ extension StoryPlayer {
     for (screen, answers) in sight.bars.sorted(by: { $0.key < $1.key }) {
       compare("\(screen), bars", answers, host.barAnswers(of: screen))
     }
-    for (screen, isAbove) in sight.barsBelow.sorted(by: { $0.key < $1.key }) {
-      compare("\(screen), barsBelow", isAbove, host.barsLieBelow(screen))
+    for (screen, isBelow) in sight.barsBelow.sorted(by: { $0.key < $1.key }) {
+      compare("\(screen), barsBelow", isBelow, host.barsLieBelow(screen))
     }
     compare("wholeBar", sight.wholeBar, host.isBarWhole)
     return result.compactMap { $0 }

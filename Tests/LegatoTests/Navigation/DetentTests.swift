@@ -222,4 +222,22 @@ import Testing
     drag(stage, by: .down(300))
     #expect(stage.navigator.screens == [0] && stage.attempts.isEmpty)
   }
+
+  @Test func aMoveToAnotherDetentThatIsReversedGoesBackToWhereItBegan() {
+    let stage = Stage(root: 0)
+    stage.present(1, detents: [0.5, 0.8], animated: false)
+    stage.move(to: 0.8)
+    stage.advance(by: 0.05)
+    stage.reverse()
+    #expect(stage.settle() == .cancelled)
+    #expect(stage.navigator.screens == [0, 1] && stage.navigator.detent(of: 1) == 0.5)
+  }
+
+  @Test func aSheetThatANumberBringsComesToItsInitialDetent() {
+    let stage = Stage(root: 0)
+    stage.request(.present(1).with(detents: [0.5, 0.8], initialDetent: 0.8, awaitsScrub: true))
+    stage.scrub(to: 0.3)
+    stage.endScrub(covering: true)
+    #expect(stage.settle() == .finished && stage.navigator.detent(of: 1) == 0.8)
+  }
 }

@@ -176,4 +176,20 @@ import Testing
       #expect(stage.mounted == [shown] && stage.outcomes.count == stage.runs.count)
     }
   }
+
+  @Test func noFingerIsLeftWhereOneLiftsBeyondTheStart() {
+    let (hub, stage) = hub(.init(.left), .init(.right))
+    let (first, second) = (stage.finger, stage.secondFinger)
+    first.begin(at: Self.middle)
+    second.begin(at: Point2D(x: 250, y: 437))
+    stage.drag([(first, Vector2D.right(60)), (second, Vector2D.right(60))], over: 0.1)
+    #expect(stage.navigator.request?.to == 0)
+    stage.drag([(first, Vector2D.left(65)), (second, Vector2D.left(65))], over: 0.1)
+    let place = Point2D(x: second.position.x - 60, y: 437)
+    stage.send(.pointerUp(PointerSample(pointer: 1, position: place, time: stage.navigator.time)))
+    first.drag(by: .left(150), over: 0.1)
+    first.release()
+    #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center, 1])
+    #expect(hub.navigator.session.samples.isEmpty)
+  }
 }

@@ -177,4 +177,16 @@ import Testing
     #expect(stage.settle() == .finished)
     #expect(stage.mounted == [1] && stage.layers.isEmpty)
   }
+
+  @Test func whatMovesOnlyByResidualsIsNotDecidedAgain() {
+    let stage = Stage(root: 0)
+    stage.push(1)
+    stage.advance(by: 0.1)
+    stage.push(2, transition: .fade.with(motion: .curve(.linear, duration: 0.02)))
+    stage.advance(by: 0.05)
+    #expect(stage.isRunning && stage.navigator.phase == .ended(.finish))
+    stage.setScreens([5, 2])
+    stage.settle()
+    #expect(stage.callbacks.filter { $0 == .willEnd(.push, .finish) }.count == 2)
+  }
 }

@@ -177,4 +177,15 @@ import Testing
     #expect(isClose(y(stage), 50, within: 0.3))
     #expect(heard(stage) == [.shouldBegin(.dismiss), .willBegin(.dismiss)])
   }
+
+  @Test func aListWhoseFingerHasBeenDeniedIsNotThrown() {
+    let stage = sheet([0.5])
+    touch(stage, list(at: 400), .down(10))
+    stage.finger.drag(by: .down(60))
+    stage.push(2)
+    let offset = stage.listOffset
+    stage.finger.drag(by: .down(200), over: 0.1)
+    stage.finger.release()
+    #expect(stage.listOffset == offset && stage.listVelocity == 0)
+  }
 }

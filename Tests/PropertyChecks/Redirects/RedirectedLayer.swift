@@ -77,9 +77,11 @@ extension RedirectedLayer {
     case .insideOut:
       let least = Self.edgeOn * size.width * size.height
       let sides = { (quads: [SeenQuad]) in quads.map { $0.side(least) } }
-      // A layer that is edge on shows no side, so the runs may turn it there. One that was turned about one axis and is
-      // to be turned about the other one shows its front in between.
-      return max(0, turns(of: sides(seen.map { shown[$0] }).filter { $0 != 0 }) - turns(of: sides([start] + aims)))
+      let said = sides([start] + aims)
+      // What is edge on at first or at last shows no side there, so it may turn once more: a layer that was turned
+      // about one axis and is to be turned about the other one shows its front in between.
+      let free = (said.first == 0 ? 1 : 0) + (said.last == 0 ? 1 : 0)
+      return max(0, turns(of: sides(seen.map { shown[$0] })) - turns(of: said) - free)
     case .dented: return frames { $0.isDented }
     }
   }
@@ -90,5 +92,8 @@ extension RedirectedLayer {
   }
 
   /// How often the visible side changes.
-  private func turns(of sides: [Int]) -> Int { zip(sides, sides.dropFirst()).count { $0 != $1 } }
+  private func turns(of sides: [Int]) -> Int {
+    let sides = sides.filter { $0 != 0 }
+    return zip(sides, sides.dropFirst()).count { $0 != $1 }
+  }
 }

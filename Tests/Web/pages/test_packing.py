@@ -12,7 +12,7 @@ from conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts/packing"))
 from module import Fault, Module, instructions, signed  # noqa: E402
-from packing import by_similarity, is_short, packed, pieces_of, plain  # noqa: E402
+from packing import arranged, by_similarity, compressed_size, is_short, packed, pieces_of, plain  # noqa: E402
 
 # Constants of all kinds, and functions that are called, exported, listed in a table and imported.
 WORDS = """
@@ -102,6 +102,15 @@ def test_similarity_brings_bodies_together():
     bodies = [b"abcdefghij" * 3, b"0123456789", b"abcdefghik", b"012345678!"]
     assert by_similarity(bodies, pieces_of(bodies), 0) == [0, 2, 1, 3]
     assert by_similarity(bodies, pieces_of(bodies), 3) == [3, 1, 0, 2]
+
+
+def test_the_shortest_of_several_orders_is_taken(module):
+    bodies = [plain(body) for body in Module(module).bodies]
+    sizes = {
+        compressed_size(arranged(module, bodies, by_similarity(bodies, pieces_of(bodies), first)))
+        for first in range(len(bodies))
+    }
+    assert len(sizes) > 1 and compressed_size(packed(module)) < max(sizes)
 
 
 def test_what_is_unknown_is_refused(module):

@@ -1,6 +1,6 @@
 /// A run whose layers are shown: the present one, a resting one, or an interrupted one.
 package final class LayerSource {
-  package internal(set) var timeline: Timeline
+  package let timeline: Timeline
   /// The driver, if the run has been interrupted.
   package internal(set) var driver: TransitionDriver?
   let frame: Frame

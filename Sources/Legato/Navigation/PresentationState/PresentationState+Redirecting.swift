@@ -203,7 +203,7 @@ extension PresentationState {
     for past in stride(from: parts.count - 1, through: 0, by: -1) {
       let kind = parts[past].layer.kind
       if order[kind.screen] == nil, kind.isFace, order.lead(of: kind) == nil {
-        for part in parts where part.layer.kind.of(ScreenID(kind.id)) == kind {
+        for part in parts.reversed() where part.layer.kind.of(ScreenID(kind.id)) == kind {
           if order[part.layer.kind.screen] != nil { visits.append(part) }
         }
       }

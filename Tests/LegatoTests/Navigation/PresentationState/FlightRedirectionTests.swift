@@ -194,6 +194,7 @@ import Testing
   @Test func aFaceWhoseScreenGoesFollowsTheOtherOneHome() {
     let stage = flying(.auto(), on: [0, 1])
     stage.push(2, transition: .slide(.left))
+    #expect(faces(stage).count == 2)
     for _ in 0..<60 where stage.isRunning {
       stage.advance(frames: 1)
       let faces = faces(stage)
@@ -206,6 +207,7 @@ import Testing
     stage.push(2, transition: .uncover())
     stage.advance(frames: 3)
     stage.pop()
+    #expect(faces(stage).count == 2)
     var gap = Double.infinity
     for _ in 0..<60 where stage.isRunning {
       stage.advance(frames: 1)

