@@ -33,8 +33,26 @@ import Testing
     stage.settle()
     stage.pop()
     stage.settle()
-    for run in stage.runs { #expect((0.4...0.45).contains((run.endedAt ?? 0) - run.beganAt)) }
+    for run in stage.runs {
+      // Half a point is left of 402.
+      #expect(isClose((run.endedAt ?? 0) - run.beganAt, 0.060 * Elementary.log(402 / 0.5), within: 0.002))
+    }
     #expect(stage.outcomes == [.finished, .finished])
+  }
+
+  @Test(arguments: [390.0, 430]) func aPopThatIsAskedForDuringAPushIsOverAfterFourHundredAndFiftyMilliseconds(
+    width: Double
+  ) {
+    for frame in 0..<48 {
+      let stage = Stage(root: 0, size: Size2D(width: width, height: 844), frameRate: 120)
+      stage.push(1)
+      stage.advance(frames: frame)
+      stage.pop()
+      stage.settle()
+      let pop = stage.runs[stage.runs.count - 1]
+      #expect((pop.endedAt ?? .infinity) - pop.beganAt <= 0.45, "after \(frame) frames")
+      #expect(stage.navigator.screens == [0])
+    }
   }
 
   @Test(arguments: ReadingDirection.allCases) func theCoveredPageDarkensByAboutATenth(layout: ReadingDirection) {
