@@ -1,4 +1,5 @@
-// The layers that stay visible below the top screen: an open drawer's content, the screen behind a sheet.
+// How a run comes to rest, and the layers that stay visible below the top screen: an open drawer's content, the screen
+// behind a sheet.
 
 extension Navigator {
   /// The runs that rest below a run, the highest first. Each one brought the covered screen of the one above it.

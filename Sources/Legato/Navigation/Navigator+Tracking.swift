@@ -3,8 +3,8 @@
 
 extension Navigator {
   /// Grabs the present run for a finger or a number, where it is. If the run has committed, observers are asked for a
-  /// run that takes it back. Returns whether the run is held now. A run that has ended and is still shown cannot be
-  /// held.
+  /// run that takes it back. Returns whether the run is held now. An open run that has ended and is still shown cannot
+  /// be held.
   ///
   /// - Parameter backGesture: The back gesture that drives the run from now on; nil for the run's own interaction.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {

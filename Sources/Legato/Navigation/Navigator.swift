@@ -4,8 +4,8 @@
 /// not refer to a host. A host consists of a loop over the effects, and may answer at once or later.
 ///
 /// An operation without a finger changes the stack when it begins; one that a finger or a number drives changes it when
-/// it has finished, or as soon as something else begins. A request is carried out as soon as the app has allowed it,
-/// from what is shown then.
+/// it has finished, or as soon as something else begins. A move to a detent never changes it. A request is carried out
+/// as soon as the app has allowed it, from what is shown then.
 public final class Navigator {
   let policies: Policies
   var container = Container()

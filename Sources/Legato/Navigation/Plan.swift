@@ -2,7 +2,7 @@ extension Navigator {
   /// The plan of a run: what it will do if no observer objects.
   package final class Plan {
     package internal(set) var request: TransitionRequest
-    /// The change to the stack, or its inverse if the run has committed.
+    /// The change to the stack. After the commit it also holds what was removed; after the end of the run it is empty.
     var change: StackChange
     let transition: ScreenTransition
     /// The interaction that drives the run or may grab it; nil if no finger does.

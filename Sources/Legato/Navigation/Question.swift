@@ -29,7 +29,7 @@ package final class Question {
   package internal(set) var measuring: Navigator.Measuring?
   /// The values of the gesture at the lift; nil while the fingers are down.
   package internal(set) var release: GestureValues?
-  /// Whether the system has cancelled the fingers.
+  /// Whether the system has cancelled the fingers, or they have lifted before it has decided.
   package internal(set) var isCancelled = false
 
   init(_ number: Int32, _ asker: Asker, _ route: GestureRoute? = nil, at time: Double) {

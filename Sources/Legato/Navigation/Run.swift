@@ -54,7 +54,7 @@ package final class Run {
   /// run was a cross-fade to the detent.
   var reverseTransition: ScreenTransition { request.detent < 1 ? plan.transition : transition }
 
-  /// The decision of the run. While a finger holds it, the decision is to cancel.
+  /// The decision of the run. While a finger holds it, that is to go back to where it came from.
   var decision: ReleaseDecision {
     switch driver.phase {
     case .settling(let decision), .ended(let decision): decision

@@ -14,8 +14,8 @@ public struct TransitionRequest: Equatable, Sendable {
   var detent = 1.0
   /// Whether the covering screen may rest at a detent, because it lies directly over the other one in the stack.
   var mayRestAtDetent = false
-  /// Whether a finger has begun it, or a number will drive it. ``Navigator`` describes when such a run changes the
-  /// stack.
+  /// Whether a finger has begun it, a number will drive it, or it moves a screen to a detent. Such a run changes the
+  /// stack at its end, if at all; see ``Navigator``.
   public var isInteractive: Bool
   /// The direction of the finger, if one began it.
   var direction: Direction?
