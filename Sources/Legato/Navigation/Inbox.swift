@@ -33,7 +33,7 @@ package struct Inbox {
   /// Whether a new event replaces the last one.
   private func replaces(_ last: Navigator.Event, _ event: Navigator.Event) -> Bool {
     // A host may ask its system for every sample.
-    if case .shouldBegin = last { return event.concern == .system }
+    if event.concern == .system { return last.concern == .system }
     guard case .pointerMoved(let new) = event, case .pointerMoved(let middle) = last, letters.count > 1,
       case .pointerMoved(let old) = letters[letters.count - 2].event
     else { return false }
