@@ -32,7 +32,8 @@ export function listen(container, signal) {
   /** The scrollers under the first finger, and the list among them that the engine has scrolled. */
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
-  let stopList = () => {};
+  const isStill = () => false;
+  let stopList = isStill;
 
   /** Scrolls a list under the finger, and lets it glide with a velocity. */
   container._scroll = (place, offset, velocity) => {
@@ -43,7 +44,7 @@ export function listen(container, signal) {
   signal.addEventListener("abort", () => stopList());
 
   /** Whether a finger holds the run. */
-  const isHolding = () => [...answers.values()].includes(claimed);
+  const isHolding = () => [...answers.values()].some((answer) => answer === claimed);
   /** Whether a finger belongs to the engine, or may still do so. */
   const isOpen = () => [...answers.values()].some((answer) => answer < denied);
 
@@ -106,14 +107,15 @@ export function listen(container, signal) {
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
       if (around(origin, element).some(isOnTop)) return;
-      swallowsClick = false;
+      // A touch that stops a list is no tap.
+      swallowsClick = stopList();
+      stopList = isStill;
       // The lift of an earlier finger was lost.
       answers.delete(event.pointerId);
       readMap(element);
       const picture = zoomAt(origin, engine, element);
       if (!answers.size) {
         box = element.getBoundingClientRect();
-        stopList();
         list = null;
         // A mouse's drag does not scroll.
         scrollers = [
@@ -134,7 +136,7 @@ export function listen(container, signal) {
       if (event.isPrimary) {
         isUnanswered = answer >= unanswered;
         // A tap that closes the top screen has no other effect.
-        swallowsClick = isUnanswered && !container._ask("closes");
+        swallowsClick ||= isUnanswered && !container._ask("closes");
       }
       mayPinch = answer % unanswered >= pinchable;
       note(event, answer % pinchable);

@@ -96,13 +96,17 @@ export function reveal(element, screen) {
 /** Scrolls a list at once, whatever its style. */
 export const scroll = (list, top) => list.scrollTo({ top, behavior: "instant" });
 
-/** Lets a list glide with a velocity in points per second until it rests; returns a function that stops it. */
+/**
+ * Lets a list glide with a velocity in points per second until it rests; returns a function that stops it and tells
+ * whether it was gliding.
+ */
 export function glide(list, velocity) {
   const start = performance.now();
   const [from, way] = [list.scrollTop, velocity * timeConstant];
   let last = from;
   let frame = 0;
   const draw = (now) => {
+    frame = 0;
     const left = Math.exp(Math.min(0, start - now) / 1000 / timeConstant);
     const offset = from + way * (1 - left);
     // It ends if anything else scrolls the list.
@@ -112,5 +116,8 @@ export function glide(list, velocity) {
     if (Math.abs(last - offset) < 1 && Math.abs(way * left) > 0.5) frame = requestAnimationFrame(draw);
   };
   frame = requestAnimationFrame(draw);
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    return !!frame;
+  };
 }

@@ -31,13 +31,14 @@ export function fit(element) {
 class Zoom {
   /** The scale and the offset. */
   _state = fitted;
-  _before = this._state;
+  _before = fitted;
   /** Where the last settle began. */
-  _from = this._state;
+  _from = fitted;
   _fingers = new Map();
   /** The fingers' span and middle when one of them last came or went: see `_hold`. */
-  _origin = [1, 0, 0];
-  _tap = { time: -Infinity, x: 0, y: 0 };
+  _origin = fitted;
+  /** The time and place of the last tap. */
+  _tap = [-Infinity, 0, 0];
 
   constructor(picture, engine) {
     this._picture = picture;
@@ -136,8 +137,8 @@ class Zoom {
   }
 
   _tapped({ clientX, clientY, timeStamp }) {
-    const { time, x, y } = this._tap;
-    this._tap = { time: timeStamp, x: clientX, y: clientY };
+    const [time, x, y] = this._tap;
+    this._tap = [timeStamp, clientX, clientY];
     if (Math.hypot(clientX - x, clientY - y) >= tapDistance || timeStamp - time > tapInterval) return;
     this._before = this._state;
     this._ask(toggle, [1, ...this._placeOf(clientX, clientY), 0, 0]);

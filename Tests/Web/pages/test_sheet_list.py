@@ -98,6 +98,28 @@ def test_thrown_it_goes_on_until_a_touch_stops_it(plain, finger):
     assert stopped[0] == 0
 
 
+def test_a_touch_that_stops_it_is_no_tap_and_the_next_one_is(plain, finger):
+    sheet(plain, offset=100)
+    plain.evaluate("list.addEventListener('click', () => stage.heard.push('click'))")
+    finger.down(200, 700).drag_by(0, -200, ms=200).lift()
+    plain.evaluate("stage.nextFrame()")
+    finger.tap(200, 400)
+    assert plain.evaluate("stage.heard") == []
+    finger.tap(200, 400)
+    assert plain.evaluate("stage.heard") == ["click"]
+
+
+def test_a_touch_after_it_has_come_to_rest_is_a_tap(plain, finger):
+    sheet(plain, offset=100)
+    plain.evaluate("list.addEventListener('click', () => stage.heard.push('click'))")
+    finger.down(200, 700).drag_by(0, -100, ms=200).lift()
+    lifted = seen(plain)[1]
+    plain.clock.advance(5000)
+    assert seen(plain)[1] > lifted + 50
+    finger.tap(200, 400)
+    assert plain.evaluate("stage.heard") == ["click"]
+
+
 def test_content_that_becomes_shorter_under_the_finger_hands_over_sooner(plain, finger):
     sheet(plain, offset=600)
     finger.down(200, 200).drag_by(0, 60, ms=200)

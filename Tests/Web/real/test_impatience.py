@@ -1,4 +1,4 @@
-"""Impatient play in the gallery: 600 random gestures, one after another, by a finger that waits for nothing.
+"""Impatient play in the gallery: 600 random gestures, one after another, by a user who waits for nothing.
 
 LEGATO_GESTURES= sets how many there are, LEGATO_SEED= draws others.
 """
@@ -23,17 +23,21 @@ WAYS, LEAST = [60, 120, 250], 30
 FRAME = 1 / 60  # s
 
 # Records how the touch on the screen is answered: whether the engine has claimed it, what it has scrolled, and on what
-# it landed. A touch that lands on a screen which answers during a run must get an answer.
+# it landed. A touch that lands on the screen which answers, at rest or during a run, must get an answer.
 LISTEN = """() => {
   let around = [];
   window.touched = {};
   const offsets = () => around.map((each) => `${each.scrollLeft} ${each.scrollTop}`).join();
   const containers = () => [...gallery.containers];
+  // The opacity of a screen's layer, or that of the colour right below it, which covers what lies below as well.
+  const opacity = (layer) => Math.max(...[...layer.parentElement.children]
+    .filter((each) => each === layer || !each.firstChild && +each.style.zIndex === +layer.style.zIndex - 1)
+    .map((each) => +each.style.opacity));
   // What leaves is inert, and still there: a touch on it is nobody's.
   const isOnLeaving = ({ clientX: x, clientY: y }) => [...document.querySelectorAll("[data-legato-layer][inert]")]
     .some((each) => {
       const { left, top, right, bottom } = each.getBoundingClientRect();
-      return x >= left && x <= right && y >= top && y <= bottom && +each.style.opacity >= 0.5
+      return x >= left && x <= right && y >= top && y <= bottom && opacity(each) >= 0.5
         && containers().some(({ top }) => top.parentElement === each.parentElement
           && +top.style.zIndex < +each.style.zIndex);
     });
@@ -44,8 +48,7 @@ LISTEN = """() => {
     touched = {
       before: offsets(), answers: [],
       where: `${target.tagName} of ${screen?.dataset.testid}`,
-      isOwed: containers().some((each) => each.running && each.top.contains(target)) && !target.closest("[inert]")
-        && !isOnLeaving(touch),
+      isOwed: containers().some(({ top }) => top.contains(target)) && !target.closest("[inert]") && !isOnLeaving(touch),
     };
     touched.read = () => [...new Set([...touched.answers, ...(offsets() === touched.before ? [] : ["scrolled"])])];
   }, true);
@@ -125,13 +128,24 @@ class Player:
 
     def send(self, kind, *points):
         self.page.session.send("Input.dispatchTouchEvent", type=kind,
-                               touchPoints=[{"id": 0, "x": x, "y": y} for x, y in points])
+                               touchPoints=[{"id": index, "x": x, "y": y} for index, (x, y) in enumerate(points)])
 
     def tap(self):
         places = self.page.evaluate(PLACES)
         self.send("touchStart", self.dice.choice(places) if places else self.place())
         time.sleep(2 * FRAME)
         self.send("touchEnd")
+
+    def pinch(self):
+        """A second finger joins a drag, turns it into a pinch, and lifts; the first one drags on."""
+        place, (_, end) = self.place(), self.way()
+        near = [a + (b - a) / 4 for a, b in zip(place, end)]
+        other = [min(near[0] + 60, self.box["x"] + self.box["width"] - 2), near[1]]
+        steps = [("touchStart", place), ("touchMove", near), ("touchStart", near, other), ("touchMove", near, end),
+                 ("touchMove", place, end), ("touchEnd", place), ("touchMove", near), ("touchMove", end), ("touchEnd",)]
+        for kind, *points in steps:
+            self.send(kind, *points)
+            time.sleep(FRAME)
 
     def drag(self, start, end, seconds):
         """Drags; returns what has answered, on what the drag began, and whether it must get an answer."""
@@ -156,8 +170,11 @@ def test_no_touch_of_an_impatient_user_is_dead(phone, finger, site, name):
     player = Player(scene, name)
     dead, answered = [], 0
     for index in range(GESTURES):
-        if player.dice.random() < 0.25:
+        kind = player.dice.random()
+        if kind < 0.25:
             player.tap()
+        elif kind < 0.35:
+            player.pinch()
         else:
             start, end = player.way()
             seconds = player.dice.choice([0.05, 0.1, 0.2])
