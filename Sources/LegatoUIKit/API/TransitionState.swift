@@ -76,7 +76,9 @@
     /// Called when the run is cancelled: the old controller has stayed.
     func transitionDidCancel(_ transition: TransitionState)
     /// Called when a sheet rests at another detent after a run: one of its own detents, or 1.
-    func transition(_ transition: TransitionState, didRestAt detent: Detent)
+    ///
+    /// The index counts the detents by their heights: the lowest is 0, and the whole height is last.
+    func transition(_ transition: TransitionState, didRestAt detent: Detent, index: Int)
     /// Called when a finger has attempted a run that may not begin, or has pulled a sheet that may not be dismissed and
     /// has lifted. The old controller stays.
     ///
@@ -100,7 +102,7 @@
     /// Does nothing.
     public func transitionDidCancel(_ transition: TransitionState) {}
     /// Does nothing.
-    public func transition(_ transition: TransitionState, didRestAt detent: Detent) {}
+    public func transition(_ transition: TransitionState, didRestAt detent: Detent, index: Int) {}
     /// Does nothing.
     public func transitionDidAttempt(_ transition: TransitionState) {}
   }

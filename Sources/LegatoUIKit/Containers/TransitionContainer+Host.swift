@@ -47,7 +47,7 @@
       case .didChange(let request, let inputs): runDidChange(request, inputs)
       case .willEnd(let request, let decision): runDidDecide(request, decision)
       case .didEnd(let request, let decision): runDidEnd(request, decision)
-      case .didChangeDetent(let request, _): runDidChangeDetent(request)
+      case .didChangeDetent(let request, let index): runDidChangeDetent(request, index: Int(index))
       case .didAttempt(let request): if !isWithdrawing { runDidAttempt(request) }
       }
     }

@@ -76,10 +76,10 @@
       tellEnd(of: transition, finished: isFinished)
     }
 
-    func runDidChangeDetent(_ request: TransitionRequest) {
+    func runDidChangeDetent(_ request: TransitionRequest, index: Int) {
       let sheet = request.operation.screen(.covering, from: request.from, to: request.to)
       guard !isSynchronizing, let detent = navigator.detent(of: sheet) else { return }
-      tell(request) { $0.transition($1, didRestAt: detent) }
+      tell(request) { $0.transition($1, didRestAt: detent, index: index) }
     }
 
     /// Tells the observers that a finger has attempted a denied run.

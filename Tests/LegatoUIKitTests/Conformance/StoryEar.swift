@@ -6,8 +6,6 @@ import UIKit
 /// Records what UIKit's observers get during a story.
 @MainActor final class StoryEar: ScreenTransitionObserver {
   var callbacks: [Callback] = []
-  /// The present sheet's detents.
-  var detents: [Detent] = []
   private(set) var detentChanges: [Int] = []
   private(set) var attempts: [TransitionOperation] = []
   /// The present run's fraction; 0 at rest.
@@ -44,17 +42,7 @@ import UIKit
 
   func transitionDidCancel(_ transition: TransitionState) { end(transition, .cancelled) }
 
-  func transition(_ transition: TransitionState, didRestAt detent: Detent) {
-    let sheet = transition.operation.screen(.covering, from: transition.from, to: transition.to)
-    let heights = (detents + [1]).map { height(of: $0, in: sheet) }
-    detentChanges.append(Set(heights).sorted().firstIndex(of: height(of: detent, in: sheet)) ?? -1)
-  }
-
-  private func height(of detent: Detent, in sheet: UIViewController) -> Double {
-    let whole = sheet.view.bounds.height
-    if detent == .content { return min(sheet.preferredContentSize.height, whole) }
-    return min(detent.number > 1 ? detent.number : detent.number * whole, whole)
-  }
+  func transition(_ transition: TransitionState, didRestAt detent: Detent, index: Int) { detentChanges.append(index) }
 
   func transitionDidAttempt(_ transition: TransitionState) { attempts.append(transition.operation) }
 

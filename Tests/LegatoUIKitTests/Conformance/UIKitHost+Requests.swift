@@ -56,7 +56,6 @@ extension UIKitHost {
       presenter.legato.present(
         controller, using: transition, interactions: interactions, style: .custom, animated: call.isAnimated)
     } else {
-      ear.detents = detents
       presenter.legato.present(
         controller, using: transition, interactions: interactions, detents: detents, initialDetent: initialDetent,
         animated: call.isAnimated)

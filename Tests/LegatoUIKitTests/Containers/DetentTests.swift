@@ -12,15 +12,19 @@ struct DetentTests {
     var heard: [String] = []
     func transitionDidFinish(_ transition: TransitionState) { heard.append("finish") }
     func transitionDidCancel(_ transition: TransitionState) { heard.append("cancel") }
-    func transition(_ transition: TransitionState, didRestAt detent: Detent) { heard.append("detent \(detent.number)") }
+    func transition(_ transition: TransitionState, didRestAt detent: Detent, index: Int) {
+      heard.append("detent \(index): \(detent.number)")
+    }
     func transitionDidAttempt(_ transition: TransitionState) { heard.append("attempt") }
   }
 
   /// A presented sheet, and its observer.
   private func presented(
-    _ settings: UIKitDouble.Settings, _ detents: [Detent], first: Detent? = nil, animated isAnimated: Bool = true
+    _ settings: UIKitDouble.Settings, _ detents: [Detent], first: Detent? = nil, animated isAnimated: Bool = true,
+    prepare: (UIViewController) -> Void = { _ in }
   ) -> (Pair, Follower) {
     let pair = Pair(settings)
+    prepare(pair.above)
     let follower = Follower()
     pair.above.legato.addObserver(follower)
     pair.below.legato.present(pair.above, detents: detents, initialDetent: first, animated: isAnimated)
@@ -43,10 +47,10 @@ struct DetentTests {
     let (pair, follower) = presented(settings, [0.3])
     pair.drag(from: 700, by: -pair.height * 0.7)
     pair.expectRest(at: 1)
-    #expect(follower.heard == ["cancel", "detent 1.0"])
+    #expect(follower.heard == ["cancel", "detent 1: 1.0"])
     pair.drag(from: 200, by: pair.height * 0.7)
     pair.expectRest(at: 0.3)
-    #expect(follower.heard == ["cancel", "detent 1.0", "cancel", "detent 0.3"])
+    #expect(follower.heard == ["cancel", "detent 1: 1.0", "cancel", "detent 0: 0.3"])
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
@@ -94,9 +98,22 @@ struct DetentTests {
       pair.above.legato.selectDetent(detent)
       pair.device.advance(by: 1)
     }
-    #expect(follower.heard == ["cancel", "detent 1.0", "cancel", "detent 300.0"])
+    #expect(follower.heard == ["cancel", "detent 2: 1.0", "cancel", "detent 0: 300.0"])
     pair.drag(from: pair.height - 200, by: 30)
-    #expect(follower.heard == ["cancel", "detent 1.0", "cancel", "detent 300.0", "cancel"])
+    #expect(follower.heard == ["cancel", "detent 2: 1.0", "cancel", "detent 0: 300.0", "cancel"])
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func eachHasTheIndexOfItsHeightInWhateverOrderTheyWereGiven(settings: UIKitDouble.Settings) {
+    let (pair, follower) = presented(settings, [0.75, .content, .points(200)]) {
+      $0.preferredContentSize.height = 400
+    }
+    for detent in [.content, 0.75, 1, .points(200)] as [Detent] {
+      pair.above.legato.selectDetent(detent)
+      pair.device.advance(by: 1)
+    }
+    let changes = follower.heard.filter { $0 != "cancel" }
+    #expect(changes == ["detent 1: -1.0", "detent 2: 0.75", "detent 3: 1.0", "detent 0: 200.0"])
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
