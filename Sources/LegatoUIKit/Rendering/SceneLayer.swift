@@ -34,7 +34,8 @@
       kind = layer.kind
       frame = layer.frame
       view = appView ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
-      let isInert = [.piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
+      // A touch is a screen's, also through what darkens it.
+      let isInert = [.dimming, .shadow, .piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
       if isInert { view.isUserInteractionEnabled = false }
       if layer.kind.isOfBar { view.accessibilityElementsHidden = true }
       savedStyle = appView.map(SavedStyle.init)

@@ -86,6 +86,76 @@ struct CoveredScreenTests {
     expectNoViolations()
   }
 
+  /// A screen over a list, which a finger throws down.
+  enum Cover: String, CaseIterable {
+    case sheet, halfSheet, modal, zoom
+
+    /// - Parameter source: A view in the list.
+    @MainActor func present(_ above: UIViewController, over below: UIViewController, from source: UIView) {
+      switch self {
+      case .sheet: below.legato.present(above, detents: [1])
+      case .halfSheet: below.legato.present(above, detents: [0.5])
+      case .modal: below.legato.present(above, using: .modal)
+      case .zoom: below.legato.present(above, using: .zoom { _ in source })
+      }
+    }
+  }
+
+  /// A list, and a view at its lower end.
+  private func list(on page: UIViewController) -> (UIScrollView, source: UIView) {
+    let list = UIScrollView(frame: page.view.bounds)
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize = CGSize(width: 390, height: 4000)
+    let source = UIView(frame: CGRect(x: 250, y: 700, width: 100, height: 100))
+    list.addSubview(source)
+    page.view.addSubview(list)
+    return (list, source)
+  }
+
+  /// A finger throws the upper screen down, and some frames later another one lands above it, on the list.
+  private func expectScroll(
+    of list: UIScrollView, above page: UIViewController, after frames: Int, on device: Device,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let first = device.touch(200, 460)
+    first.drag(to: CGPoint(x: 200, y: 760), duration: 0.2)
+    first.lift()
+    device.advance(frames: frames)
+    #expect(Sight(page)?.isVisible == true, "it still goes", sourceLocation: location)
+    let finger = device.touch(200, 140)
+    #expect(finger.view === list, sourceLocation: location)
+    finger.drag(to: CGPoint(x: 200, y: 40), duration: 0.15)
+    #expect(list.isDragging && list.contentOffset.y > 80, sourceLocation: location)
+    finger.lift()
+    // A zoom lands on its source, wherever the list glides.
+    device.advance(by: 3)
+    #expect(page.view.window == nil && list.contentOffset.y > 80, sourceLocation: location)
+    expectNoViolations(location)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, Cover.allCases)
+  func aListScrollsAtOnceBesideWhatWasThrownDown(settings: UIKitDouble.Settings, cover: Cover) {
+    for frames in [0, 1, 4] {
+      let pair = Pair(settings)
+      let (list, source) = list(on: pair.below)
+      cover.present(pair.above, over: pair.below, from: source)
+      pair.device.advance(by: 1)
+      expectScroll(of: list, above: pair.above, after: frames, on: pair.device)
+      #expect(pair.below.presentedViewController == nil)
+    }
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [0, 1, 4])
+  func aListScrollsAtOnceBesideAZoomThatWasThrownOffAStack(settings: UIKitDouble.Settings, frames: Int) {
+    let stage = UIKitStage(settings)
+    let (list, source) = list(on: stage.root)
+    let page = screen("B")
+    stage.navigation.legato.push(page, using: .zoom { _ in source })
+    stage.device.advance(by: 1)
+    expectScroll(of: list, above: page, after: frames, on: stage.device)
+    #expect(stage.navigation.viewControllers == [stage.root])
+  }
+
   @Test(arguments: UIKitDouble.Settings.both, PresentationContainerTests.styles)
   func aListScrollsAsSoonAsTheScreenThatAFingerHasThrownAwayIsOutOfSight(
     settings: UIKitDouble.Settings, style: UIModalPresentationStyle
