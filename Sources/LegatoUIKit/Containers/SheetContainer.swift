@@ -91,6 +91,8 @@
 
     override var sharesDrags: Bool { true }
 
+    override func stopsGlide(on touched: UIView) -> Bool { list?.glides(under: touched) ?? false }
+
     override func fingerLanded(over scrollViews: [UIScrollView?]) {
       list?.stop()
       list = nil

@@ -33,6 +33,9 @@
       ticker.start()
     }
 
+    /// Whether a touch on a view stops its glide.
+    func glides(under touched: UIView) -> Bool { glide != nil && view.map(touched.isDescendant) == true }
+
     func stop() {
       glide = nil
       ticker.stop()

@@ -180,6 +180,9 @@
     /// Whether a list under a finger may share its drag with the screen.
     var sharesDrags: Bool { false }
 
+    /// Whether a touch on a view stops the glide of a list that the container scrolls.
+    func stopsGlide(on touched: UIView) -> Bool { false }
+
     /// Called when a first finger has landed over these scroll views, one for each scrollable, innermost first.
     func fingerLanded(over scrollViews: [UIScrollView?]) {}
 

@@ -9,13 +9,14 @@
     /// touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
-      return container.mayBegin() || passOn()
+      return stopsGlide || container.mayBegin() || passOn()
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
       container?.fingerLands(on: touch.view)
       guard !hasFingers else { return true }
       landing = Point2D(touch.location(in: view))
+      stopsGlide = touch.view.map { container?.stopsGlide(on: $0) == true } ?? false
       return container?.admits(touch) ?? false
     }
 
@@ -25,15 +26,16 @@
     }
 
     /// Scrollers wait for the engine's answer, which comes within ten points. A swipe from the edge, and a finger that
-    /// catches a moving screen, take precedence over all other drags.
+    /// catches a moving screen, take precedence over all other drags. A finger that stops a glide is no tap.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+      shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-      switch kind(of: otherGestureRecognizer) {
+      switch kind(of: other) {
       case .scrolling: true
       case .rowSwipe, .own: isFirst
-      case .inner, .other: false
+      case .inner: false
+      case .other: stopsGlide && (other is UITapGestureRecognizer || other is UILongPressGestureRecognizer)
       }
     }
 

@@ -20,6 +20,9 @@
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
     var landing = Point2D.zero
+    /// Whether the first finger stops a list's glide. As in UIKit's lists, it is no tap then: unless it drags, the
+    /// gesture ends with the finger, and so takes the touch from the views.
+    var stopsGlide = false
     /// Where the view was in the window at that time: if the view itself moves, the finger's travel does not change.
     private var place = CGPoint.zero
 
@@ -62,7 +65,7 @@
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
       for touch in touches { lift(touch) }
-      if !hasFingers { state = isActive ? .ended : .failed }
+      if !hasFingers { state = isActive || stopsGlide ? .ended : .failed }
     }
 
     /// The system may cancel one of several fingers, such as the hand beside a pencil: it counts as lifted.
@@ -115,7 +118,9 @@
       switch response {
       case .undecided: break
       // A finger that chooses its direction again already has UIKit's consent.
-      case .pending: if isActive { begin() } else { state = .began }
+      case .pending:
+        stopsGlide = false
+        if isActive { begin() } else { state = .began }
       case .claimed: if isActive { state = .changed }
       case .denied: state = isActive ? .cancelled : .failed
       }
