@@ -45,7 +45,8 @@ stack.<b>push</b>(detail, {
         name: /** @type {"imageZoom"} */ (manner === "push" ? "imageZoom" : "zoom"),
         source: () => {
           const back = cell(screen.dataset.photo ?? "");
-          if (back) reveal(back);
+          // It is also asked during the run, when a finger may scroll the library.
+          if (back && !stack.running) reveal(back);
           return back?.querySelector("img");
         },
         target: () => screen.querySelector(".detail-photo"),

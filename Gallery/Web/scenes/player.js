@@ -39,12 +39,12 @@ stack.<b>push</b>(player, {
     const stack = register(legato.stack(container, { root: grid }));
 
     /**
-     * The cell of the film that is shown, scrolled into view.
+     * The cell of the film that is shown. A run begins with it in view; during the run a finger may scroll.
      * @param {HTMLElement} screen
      */
     const currentCell = (screen) => {
       const cell = /** @type {HTMLElement | null} */ (grid.querySelector(`[data-film="${screen.dataset.current}"]`));
-      if (cell) reveal(cell);
+      if (cell && !stack.running) reveal(cell);
       return cell;
     };
 

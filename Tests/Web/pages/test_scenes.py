@@ -114,3 +114,23 @@ def test_what_show_me_shows_ends_where_it_began(phone, site, name):
     assert ", ".join(phone.evaluate("shown")) == SHOWN[name]
     assert phone.evaluate("gallery.containers.every(({ screens }) => screens.length === 1)")
     assert phone.locator(".fingertip[data-down]").count() == 0
+
+
+@pytest.mark.parametrize(("name", "opens"), [("photos", "[data-photo]"), ("player", "[data-film]")])
+def test_a_list_that_a_finger_scrolls_while_its_cell_is_landed_on_stays_there(phone, finger, site, name, opens):
+    scene = Gallery(phone, finger, f"{site}/{name}")
+    cells = phone.locator(f".stage {opens}")
+    cells.nth(1).evaluate("(cell) => cell.click()")
+    scene.rest()
+    phone.evaluate("() => { gallery.containers[0].pop() }")
+    phone.clock.advance(60)
+    scrolled = cells.nth(1).evaluate("""(cell) => {
+      const scroller = cell.closest(".scroller");
+      scroller.scrollTo({ top: scroller.scrollTop + cell.getBoundingClientRect().bottom, behavior: "instant" });
+      return scroller.scrollTop;
+    }""")
+    assert scrolled > 100
+    phone.clock.advance(60)
+    assert phone.evaluate("gallery.containers[0].running")
+    scene.rest()
+    assert cells.nth(1).evaluate("(cell) => cell.closest('.scroller').scrollTop") == scrolled
