@@ -101,3 +101,17 @@ def test_a_list_that_a_sheets_drag_has_reached_glides_on_until_a_touch_stops_it(
     plain.clock.advance(200)
     assert seen(plain) == stopped and stopped[0] == 0 and stopped[1] >= round(offsets[19])
     finger.lift()
+
+
+def test_a_tap_on_a_leaving_screen_puts_the_caret_into_no_field_below(pushed, finger):  # noqa: F811
+    pushed.evaluate("""() => {
+      root.insertAdjacentHTML("beforeend", `<input id="field" style="position:absolute;inset:0;font:16px serif">`);
+    }""")
+    finger.down(20, 600).drag_by(230, 0, ms=150).hold(110)
+    pushed.evaluate("() => { stage.container.speed = .02; }")
+    finger.lift()
+    finger.tap(370, 600)
+    assert pushed.evaluate("[stage.container.running, document.activeElement.id]") == [True, ""]
+    finger.tap(100, 600)
+    assert pushed.evaluate("[stage.container.running, document.activeElement.id]") == [True, "field"]
+    pushed.evaluate("() => { stage.container.speed = 1; }")
