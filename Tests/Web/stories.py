@@ -147,11 +147,12 @@ class Fingers:
         self._page.input.send("Input.dispatchTouchEvent", at, type=kind, touchPoints=points)
 
 
-def play(page, story):
-    """Plays a story, and returns its results."""
-    page.evaluate("story.set", story.said)
-    page.evaluate("story.begin", story.requests)
+def play(page, story, speed=1):
+    """Plays a story, and returns its results. From the first touch to the last step what settles has this speed."""
     fingers, touches = Fingers(page), story.touches()
+    page.evaluate("story.set", story.said)
+    slows = [{"at": touches[0][0] * FRAME, "speed": speed}] if speed != 1 else []
+    page.evaluate("story.begin", sorted(story.requests + slows, key=lambda step: step["at"]))
     page.clock.prepare()
     for frame in range(story.last_frame + 1):
         # Input between this frame and the next one is recorded before this one is drawn.
@@ -164,6 +165,8 @@ def play(page, story):
             if touch[:2] == (frame + 1, BEFORE):
                 fingers.do(*touch[2:], ahead=FRAME)
         page.clock.next()
+    if speed != 1:
+        page.evaluate("story.act", {"speed": 1})
     for _ in range(MOST_FRAMES):
         if page.evaluate("story.isOver()"):
             return page.evaluate("story.recording()")

@@ -45,7 +45,7 @@ export function fill(overlay, kind, original, other) {
   const likes = everything(left);
   const pairs = everything(shown).map((each, index) => [each, likes[index]]);
   const changes = pairs.map(([each, like]) => [each, each.getAttribute("style"), lacking(each, stylesOf(like))]);
-  for (const [each, , styles] of changes) dress(each, styles.filter(([name]) => !/^visibility|^pointer/.test(name)));
+  for (const [each, , styles] of changes) dress(each, styles.filter(([name]) => name !== "visibility"));
   const takePseudos = lendPseudos(pairs);
   // The ids stay with the flying element; its copy has none.
   if (flies) for (const each of everything(copy)) each.removeAttribute("id");

@@ -38,6 +38,7 @@ own?.replaceSync(`
     border-top: 5px solid; border-radius: 3px; pointer-events: none;
   }
   ${overlay}, ${piece} { position: absolute; pointer-events: none }
+  ${overlay} * { pointer-events: none !important }
   ${piece} { overflow: clip }
   ${overlay} > *, ${piece} > * {
     position: absolute !important; margin: 0 !important; transition: none !important; visibility: visible !important;

@@ -5,10 +5,12 @@ import Legato
 extension HeadlessHost {
   package func offset(of screen: String) -> Double? { lists[screen]?.offset(at: stage.clock.time) }
 
-  /// The scrollers under a finger that lands at a point on the top screen. It stops what glides there.
+  /// The scrollers under a finger that lands where the top screen answers. It stops what glides there.
   func scrollables(at point: Point2D) -> [Scrollable] {
     touchedList = nil
-    guard let scroller = story?.scrollers[top], scroller.frame.contains(point) else { return [] }
+    guard stage.navigator.screen(at: point) == stage.navigator.top, let scroller = story?.scrollers[top],
+      scroller.frame.contains(point)
+    else { return [] }
     let (list, time) = (lists[top] ?? StoryList(scroller), stage.clock.time)
     scroll(top, to: list.offset(at: time), velocity: 0)
     (stage.listOffset, stage.listVelocity) = (list.offset(at: time), 0)
@@ -16,10 +18,16 @@ extension HeadlessHost {
     return [list.scrollable(scroller, at: time)]
   }
 
-  /// Scrolls the list under the finger to where the engine has brought it.
-  func followList() {
+  /// Scrolls the list under the finger to where the engine has brought it, or, if the engine has left the finger to
+  /// the page, by the finger's travel.
+  func followList(_ travel: Vector2D, isLeftToPage: Bool) {
     guard let touchedList else { return }
-    scroll(touchedList, to: stage.listOffset, velocity: stage.listVelocity)
+    if isLeftToPage {
+      let along = story?.scrollers[touchedList]?.axis == .horizontal ? travel.dx : travel.dy
+      scroll(touchedList, to: (offset(of: touchedList) ?? 0) - along, velocity: 0)
+    } else {
+      scroll(touchedList, to: stage.listOffset, velocity: stage.listVelocity)
+    }
   }
 
   private func scroll(_ screen: String, to offset: Double, velocity: Double) {

@@ -21,6 +21,8 @@ package final class HeadlessHost: StoryHost {
   var lists: [String: StoryList] = [:]
   /// The screen whose list is under the finger.
   var touchedList: String?
+  /// Where a finger was seen last.
+  private var lastPoint = Point2D.zero
   /// The stage of the inner stack.
   var innerStage: Stage?
   var hub: Hub?
@@ -65,8 +67,9 @@ package final class HeadlessHost: StoryHost {
     let sample = PointerSample(pointer: finger, position: point, time: stage.clock.time)
     guard tellInner(event, sample) else { return }
     let scrollables = event == .down ? scrollables(at: point) : []
-    stage.tell(event, sample, over: scrollables)
-    followList()
+    let response = stage.tell(event, sample, over: scrollables)
+    followList(event == .move ? point - lastPoint : .zero, isLeftToPage: response == .denied)
+    lastPoint = point
     if event == .up || event == .cancel { touchedList = nil }
   }
 

@@ -191,11 +191,13 @@ extension Story.Sight: Decodable {
 
 extension Story.Ending: Decodable {
   package init(from decoder: any Decoder) throws {
-    let read = try StoryReader(decoder, known: ["screens", "outcomes", "callbacks", "detents", "attempts", "inner"])
+    let read = try StoryReader(
+      decoder, known: ["screens", "outcomes", "callbacks", "detents", "attempts", "inner", "scrolled"])
     self.init(
       screens: try read.optional("screens"), outcomes: try read.optional("outcomes"),
       callbacks: try read.optional("callbacks"), detents: try read.optional("detents"),
-      attempts: try read.optional("attempts"), inner: try read.optional("inner"))
+      attempts: try read.optional("attempts"), inner: try read.optional("inner"),
+      scrolled: try read.optional("scrolled"))
   }
 }
 

@@ -139,6 +139,8 @@ extension Story {
     package var attempts: [String]?
     /// The screens of the inner stack, the root first.
     package var inner: [String]?
+    /// The screens of the container whose scrollers are elsewhere than at the start, the root first.
+    package var scrolled: [String]?
   }
 
   /// Why the engine does not pass a story yet.

@@ -49,7 +49,14 @@ extension StoryPlayer {
       list("callbacks", ending.callbacks.map(heard), heard(host.callbacks.map(\.storyName))),
       list("detents", ending.detents, host.detentChanges),
       list("attempts", ending.attempts, host.attempts.map { "\($0)" }), list("inner", ending.inner, host.inner),
+      list("scrolled", ending.scrolled, host.screens.filter { isScrolled($0, on: host) }),
     ].compactMap { $0 }
+  }
+
+  /// Whether the scroller of a screen is elsewhere than at the start.
+  private func isScrolled(_ screen: String, on host: some StoryHost) -> Bool {
+    guard let scroller = story.scrollers[screen], let offset = host.offset(of: screen) else { return false }
+    return (offset - scroller.offset).magnitude > tolerance
   }
 
   private func differences(

@@ -78,6 +78,8 @@
       guard before != .tracking, navigator.phase == .tracking else { return }
       hasTriedHandOver = false
       reopenSystem()
+      // While it is undecided again, the screen before it answers.
+      respond()
       navigator.withStates { scene.takeBack($0) }
     }
 

@@ -37,7 +37,11 @@ extension UIKitHost {
 
   /// Installs the library on the container, as in the story.
   func install(_ story: Story) throws {
-    let policy = try terms.policy(story.policy)
+    var policy = try terms.policy(story.policy)
+    // As on every host, an element that only one screen has is the touched one.
+    if story.elements.count == 1 {
+      policy.transition = policy.transition?.from { $0.covered.view.subviews.first { $0.legato.elementID != nil } }
+    }
     navigation?.legato.install(policy)
     if let tabs {
       let (terms, part) = (terms, story.policy.interactions?.first)

@@ -107,18 +107,25 @@ def test_escape_goes_back_but_not_out_of_the_root_and_not_while_something_else_t
         assert plain.evaluate("stage.container.top.id") == "root"
 
 
-@pytest.mark.parametrize("gap", [16, 30, 100, 190, 300])
-def test_escape_ten_times_quickly_takes_ten_screens_away(plain, gap):
-    plain.evaluate("""async () => {
+@pytest.mark.parametrize("operation", ["push", "present"])
+@pytest.mark.parametrize("gap", [0, 16, 30, 100, 190, 300])
+def test_escape_ten_times_quickly_takes_ten_screens_away(plain, gap, operation):
+    plain.evaluate("""async (operation) => {
       stage.stack();
-      for (let name = 1; name <= 10; name++) await stage.container.push(stage.make(`s${name}`), { animated: false });
-    }""")
+      for (let name = 1; name <= 10; name++) {
+        await stage.container[operation](stage.make(`s${name}`), { animated: false });
+      }
+      await stage.rest();
+      stage.events.length = 0;
+    }""", operation)
     for left in range(10, 0, -1):
         assert plain.evaluate("stage.container.screens.length") == left + 1
         plain.keyboard.press("Escape")
         plain.clock.advance(gap)
     plain.evaluate("stage.rest()")
     assert plain.evaluate("stage.container.top.id") == "root"
+    assert [each["from"] for each in plain.evaluate("stage.events.filter(({ kind }) => kind === 'finish')")] == [
+        f"s{name}" for name in range(10, 0, -1)]
 
 
 def travel(page):

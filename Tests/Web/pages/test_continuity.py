@@ -175,3 +175,40 @@ def test_what_is_handed_over_ends_where_and_when_the_run_does(plain):
     }""")
     assert last == "translate3d(0px, 0px, 0px) scale3d(1, 1, 1)"
     assert is_next_frame(late)
+
+
+PACKED = """() => {
+  const places = new Map();
+  addEventListener("pointerdown", ({ pointerId, clientX, clientY }) => places.set(pointerId, [clientX, clientY]), true);
+  PointerEvent.prototype.getCoalescedEvents = function () {
+    const { pointerId, clientX: x, clientY: y, timeStamp: time } = this;
+    const [fromX, fromY] = places.get(pointerId);
+    places.set(pointerId, [x, y]);
+    return [3, 2, 1, 0].map((back) => ({
+      clientX: x + (fromX - x) * back / 4, clientY: y + (fromY - y) * back / 4, timeStamp: time - back / 4 * 1000 / 60,
+    }));
+  };
+}"""
+
+
+@pytest.mark.parametrize("end", [230, 60], ids=["comes back", "goes"])
+def test_two_fingers_whose_samples_come_in_packs_show_the_frames_of_single_samples(plain, finger, site, end):
+    shown = []
+    for is_packed in (False, True):
+        plain.goto(site + "/tests/stack.html")
+        plain.evaluate("stage.pushed({ transition: 'zoom', interaction: ['pinch', 'zoomDrag'] })")
+        if is_packed:
+            plain.evaluate(PACKED)
+        plain.evaluate("() => { stage.stop = stage.watch('#a'); }")
+        finger.pinch((195, 422), start=300, end=end, ms=150)
+        plain.evaluate("stage.rest()")
+        shown.append(plain.evaluate("[stage.stop().map(([, look]) => look), stage.container.screens.length]"))
+    (single, depths), (packed, packed_depths) = shown
+    assert depths == packed_depths == (1 if end < 150 else 2)
+    assert len(single) == len(packed) and single[6][2] < 380
+    # The pack of one finger comes before the other's, so the middle in which the pinch begins may be off by half of
+    # what a finger travels in a frame.
+    aside = abs(300 - end) / 2 / 9 / 2
+    for (x, y, width, _), (other_x, other_y, other_width, _) in zip(filter(None, single), filter(None, packed)):
+        assert width == pytest.approx(other_width, abs=0.5)
+        assert [x, y] == pytest.approx([other_x, other_y], abs=aside)

@@ -40,16 +40,19 @@ def test_each_screen_is_an_entry_and_back_and_forward_run_the_right_transition(l
     assert names(linked) == (["root"], "")
 
 
-@pytest.mark.parametrize("gap", [16, 30, 100, 190, 300])
-def test_the_back_button_ten_times_quickly_takes_ten_screens_away(linked, gap):
-    linked.evaluate("""async () => {
+@pytest.mark.parametrize("operation", ["push", "present"])
+@pytest.mark.parametrize("gap", [0, 16, 30, 100, 190, 300])
+def test_the_back_button_ten_times_quickly_takes_ten_screens_away(linked, gap, operation):
+    linked.evaluate("""async (operation) => {
       for (let name = 1; name <= 10; name++) {
-        await stage.container.push(stage.make(`s${name}`), { url: `?s${name}`, animated: false });
+        await stage.container[operation](stage.make(`s${name}`), { url: `?s${name}`, animated: false });
       }
-    }""")
-    for _ in range(10):
+    }""", operation)
+    for left in range(9, -1, -1):
         linked.go_back()
         linked.clock.advance(gap)
+        if gap:
+            assert linked.evaluate("stage.container.screens.length") == left + 1
     assert names(linked) == (["root"], "")
 
 

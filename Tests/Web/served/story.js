@@ -213,6 +213,7 @@ const requests = {
   open: (side, step) => (side === true ? container.open(options(step)) : container.open(side, options(step))),
   close: (_, step) => container.close(options(step)),
   reverse: () => container.reverse(),
+  speed: (value) => { container.speed = value; },
   scrub: (coverage) => container.scrub(coverage, { takesHold: true }),
   letGo: (stays) => container.letGo(stays ? "covering" : "covered"),
   deny: (value) => { denies = value; },
@@ -309,7 +310,13 @@ const hasWholeBar = () => barPartsIn(container.top).length > 0 && barPartsIn(con
 
 const screensNow = () => container.screens.map(nameOf);
 const innerNow = () => inner?.screens.map(nameOf);
-const ends = () => ({ screens: screensNow(), outcomes, callbacks, detents, attempts, inner: innerNow() });
+/** Whether the scroller of a screen is elsewhere than at the start, by the tolerance of a place. */
+const isScrolled = (/** @type {string} */ name) =>
+  !!told.scrollers?.[name] && Math.abs(offsetOf(name) - (told.scrollers[name].offset ?? 0)) > 0.5;
+const ends = () => ({
+  screens: screensNow(), outcomes, callbacks, detents, attempts, inner: innerNow(),
+  scrolled: screensNow().filter(isScrolled),
+});
 
 // The content of each frame since the story began, and the requests that are still due.
 let frames = /** @type {any[]} */ ([]);
@@ -358,5 +365,5 @@ const recording = () => ({ frames, ends: ends(), denials });
 /** Whether all requests are made, and nothing moves any more. */
 const isOver = () => !due.length && !isRunning();
 
-Object.assign(globalThis, { story: { set, begin, recording, isOver } });
+Object.assign(globalThis, { story: { set, begin, act, recording, isOver } });
 document.documentElement.dataset.ready = "true";
