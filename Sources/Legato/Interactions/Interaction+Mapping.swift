@@ -34,13 +34,18 @@ extension Interaction {
 
   /// What a release decides from the inputs and their velocities per second; see
   /// ``ReleaseRule/decision(progress:velocity:)``.
-  func releaseDecision(for gesture: GestureValues, inputs: Inputs, velocity: Inputs) -> ReleaseDecision {
+  ///
+  /// - Parameter start: The progress at which the finger took hold.
+  func releaseDecision(
+    for gesture: GestureValues, from start: Double, inputs: Inputs, velocity: Inputs
+  ) -> ReleaseDecision {
     if let decision { return decision(gesture, inputs, velocity) }
     switch progress {
     case .fraction: return release.decision(progress: inputs.fraction, velocity: velocity.fraction)
     case .pull:
-      // A landing that was caught has a fraction as well as a pull.
-      return release.decision(progress: max(inputs.fraction, inputs.pull), velocity: velocity.pull)
+      // The finger's travel counts, also where the screen does not follow it any farther: up from a landing's place.
+      let travel = offset(for: gesture.advanced(by: release.projection)).pull
+      return release.decision(progress: start + travel, velocity: 0)
     }
   }
 

@@ -9,10 +9,11 @@ import Testing
 @Suite struct PresetTests {
   /// What a release at rest decides after the finger has driven the run so far.
   private func decision(_ interaction: Interaction, at progress: Double, velocity: Double = 0) -> ReleaseDecision {
-    let inputs = interaction.progress == .pull ? Inputs(pull: progress) : Inputs(fraction: progress)
-    let speed = interaction.progress == .pull ? Inputs(pull: velocity) : Inputs(fraction: velocity)
+    var gesture = GestureValues(translation: .zero, size: phone)
+    gesture.velocity = interaction.direction.unit(in: .leftToRight) * (velocity * interaction.length(in: phone))
+    gesture.pinchVelocity = -velocity
     return interaction.releaseDecision(
-      for: GestureValues(translation: .zero, size: phone), inputs: inputs, velocity: speed)
+      for: gesture, from: progress, inputs: Inputs(fraction: progress), velocity: Inputs(fraction: velocity))
   }
 
   private func decides(_ interaction: Interaction, beyond threshold: Double, projection: Double) {

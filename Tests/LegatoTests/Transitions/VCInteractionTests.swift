@@ -30,7 +30,7 @@ import Testing
       let gesture = GestureValues(translation: unit * travel, size: phone, layoutDirection: layout)
       let inputs = swipe.inputs(for: gesture)
       #expect(inputs == Inputs(fraction: fraction))
-      #expect(swipe.releaseDecision(for: gesture, inputs: inputs, velocity: .zero) == decision)
+      #expect(swipe.releaseDecision(for: gesture, from: 0, inputs: inputs, velocity: .zero) == decision)
     }
   }
 
@@ -43,6 +43,7 @@ import Testing
     let inputs = Interaction.vcPinch().inputs(for: gesture)
     #expect(inputs == Inputs(fraction: -pinch), "1 less the ratio of the spans, and nothing else")
     let velocity = Inputs(fraction: 9)
-    #expect(Interaction.vcPinch().releaseDecision(for: gesture, inputs: inputs, velocity: velocity) == decision)
+    let released = Interaction.vcPinch().releaseDecision(for: gesture, from: 0, inputs: inputs, velocity: velocity)
+    #expect(released == decision)
   }
 }
