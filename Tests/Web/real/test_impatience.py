@@ -146,6 +146,8 @@ class Player:
         for kind, *points in steps:
             self.send(kind, *points)
             time.sleep(FRAME)
+        # Where nothing takes a pinch, the browser magnifies the page, and has all touches from then on.
+        self.page.session.send("Emulation.setPageScaleFactor", pageScaleFactor=1)
 
     def drag(self, start, end, seconds):
         """Drags; returns what has answered, on what the drag began, and whether it must get an answer."""
