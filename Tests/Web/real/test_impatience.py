@@ -126,9 +126,10 @@ class Player:
         return start, (min(max(start[0] + dx, left + 2), left + width - 2),
                        min(max(start[1] + dy, top + 2), top + height - 2))
 
-    def send(self, kind, *points):
-        self.page.session.send("Input.dispatchTouchEvent", type=kind,
-                               touchPoints=[{"id": index, "x": x, "y": y} for index, (x, y) in enumerate(points)])
+    def send(self, kind, *places):
+        """Moves fingers; a place that is None is that of a finger that does not take part."""
+        self.page.session.send("Input.dispatchTouchEvent", type=kind, touchPoints=[
+            {"id": finger, "x": place[0], "y": place[1]} for finger, place in enumerate(places) if place])
 
     def tap(self):
         places = self.page.evaluate(PLACES)
@@ -141,10 +142,11 @@ class Player:
         place, (_, end) = self.place(), self.way()
         near = [a + (b - a) / 4 for a, b in zip(place, end)]
         other = [min(near[0] + 60, self.box["x"] + self.box["width"] - 2), near[1]]
-        steps = [("touchStart", place), ("touchMove", near), ("touchStart", near, other), ("touchMove", near, end),
-                 ("touchMove", place, end), ("touchEnd", place), ("touchMove", near), ("touchMove", end), ("touchEnd",)]
-        for kind, *points in steps:
-            self.send(kind, *points)
+        for kind, *places in [
+                ("touchStart", place), ("touchMove", near), ("touchStart", None, other), ("touchMove", near, end),
+                ("touchMove", place, end), ("touchEnd", None, end), ("touchMove", near), ("touchMove", end),
+                ("touchEnd", end)]:
+            self.send(kind, *places)
             time.sleep(FRAME)
         # Where nothing takes a pinch, the browser magnifies the page, and has all touches from then on.
         self.page.session.send("Emulation.setPageScaleFactor", pageScaleFactor=1)
