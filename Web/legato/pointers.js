@@ -103,13 +103,13 @@ export function listen(container, signal) {
 
   const listeners = {
     pointerdown(event) {
+      // A touch that stops a list is no tap.
+      swallowsClick = stopList();
+      stopList = isStill;
       if (event.defaultPrevented || event.button || isMagnified()) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
       if (around(origin, element).some(isOnTop)) return;
-      // A touch that stops a list is no tap.
-      swallowsClick = stopList();
-      stopList = isStill;
       // The lift of an earlier finger was lost.
       answers.delete(event.pointerId);
       readMap(element);
@@ -173,12 +173,13 @@ export function listen(container, signal) {
       const isOurs = isOpen() && (mayPinch || isHolding() || answers.size < 2);
       if (event.cancelable && (isOurs || isUnanswered || zoom?._isHeld)) event.preventDefault();
     },
+    // What is no tap does not move the focus.
+    mousedown(event) { if (swallowsClick) event.preventDefault(); },
     dragstart: deny,
     selectstart: deny,
     click(event) {
       // A swipe is not a tap. A click by keyboard or script has no detail.
       if (!swallowsClick || !event.detail) return;
-      swallowsClick = false;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

@@ -110,7 +110,7 @@ def test_a_tap_on_a_leaving_screen_puts_the_caret_into_no_field_below(pushed, fi
     finger.down(20, 600).drag_by(230, 0, ms=150).hold(110)
     pushed.evaluate("() => { stage.container.speed = .02; }")
     finger.lift()
-    finger.tap(370, 600)
+    finger.tap(300, 600)
     assert pushed.evaluate("[stage.container.running, document.activeElement.id]") == [True, ""]
     finger.tap(100, 600)
     assert pushed.evaluate("[stage.container.running, document.activeElement.id]") == [True, "field"]
