@@ -32,16 +32,14 @@ export function listen(container, signal) {
   /** The scrollers under the first finger, and the list among them that the engine has scrolled. */
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
-  const isStill = () => false;
-  let stopList = isStill;
+  let stopsList = (/** @type {Element[]} */ _) => false;
 
   /** Scrolls a list under the finger, and lets it glide with a velocity. */
   container._scroll = (place, offset, velocity) => {
     [, list] = scrollers[place];
     scroll(list, offset);
-    if (velocity) stopList = glide(list, velocity);
+    if (velocity) stopsList = glide(list, velocity);
   };
-  signal.addEventListener("abort", () => stopList());
 
   /** Whether a finger holds the run. */
   const isHolding = () => [...answers.values()].some((answer) => answer === claimed);
@@ -103,13 +101,13 @@ export function listen(container, signal) {
 
   const listeners = {
     pointerdown(event) {
-      // A touch that stops a list is no tap.
-      swallowsClick = stopList();
-      stopList = isStill;
+      swallowsClick = false;
       if (event.defaultPrevented || event.button || isMagnified()) return;
       if (event.pointerType === "mouse" ? selects(event) : isSelected(event)) return;
       const [origin] = event.composedPath();
       if (around(origin, element).some(isOnTop)) return;
+      // A touch that stops a list is no tap.
+      swallowsClick = stopsList(around(origin, element));
       // The lift of an earlier finger was lost.
       answers.delete(event.pointerId);
       readMap(element);

@@ -97,27 +97,30 @@ export function reveal(element, screen) {
 export const scroll = (list, top) => list.scrollTo({ top, behavior: "instant" });
 
 /**
- * Lets a list glide with a velocity in points per second until it rests; returns a function that stops it and tells
- * whether it was gliding.
+ * Lets a list glide with a velocity in points per second until it rests. Returns a function that stops it at a touch,
+ * given all that is under the finger, and tells whether it has.
  */
 export function glide(list, velocity) {
   const start = performance.now();
-  const [from, way] = [list.scrollTop, velocity * timeConstant];
+  const from = list.scrollTop;
+  const way = velocity * timeConstant;
   let last = from;
-  let frame = 0;
+  let glides = true;
   const draw = (now) => {
-    frame = 0;
+    // It ends if anything else scrolls the list.
+    glides &&= Math.abs(list.scrollTop - last) <= 1;
+    if (!glides) return;
     const left = Math.exp(Math.min(0, start - now) / 1000 / timeConstant);
     const offset = from + way * (1 - left);
-    // It ends if anything else scrolls the list.
-    if (Math.abs(list.scrollTop - last) > 1) return;
     scroll(list, offset);
     last = list.scrollTop;
-    if (Math.abs(last - offset) < 1 && Math.abs(way * left) > 0.5) frame = requestAnimationFrame(draw);
+    glides = Math.abs(last - offset) < 1 && Math.abs(way * left) > 0.5;
+    requestAnimationFrame(draw);
   };
-  frame = requestAnimationFrame(draw);
-  return () => {
-    cancelAnimationFrame(frame);
-    return !!frame;
+  requestAnimationFrame(draw);
+  return (touched) => {
+    const stops = glides && touched.includes(list);
+    if (stops) glides = false;
+    return stops;
   };
 }

@@ -44,8 +44,8 @@ extension Interaction {
     case .fraction: return release.decision(progress: inputs.fraction, velocity: velocity.fraction)
     case .pull:
       // The finger's travel counts, also where the screen does not follow it any farther: up from a landing's place.
-      let travel = offset(for: gesture.advanced(by: release.projection)).pull
-      return release.decision(progress: start + travel, velocity: 0)
+      let moved = offset(for: gesture)
+      return release.decision(progress: start + moved.pull + moved.fraction, velocity: velocity.pull)
     }
   }
 

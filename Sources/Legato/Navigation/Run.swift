@@ -151,9 +151,9 @@ package final class Run {
     var (inputs, velocity) = (driver.inputs, driver.velocity)
     inputs.fraction = inGesture(inputs.fraction)
     if isOpposed { velocity.fraction = -velocity.fraction }
-    // An app's own detent may be at an end, or beyond one.
     // A landing that was caught has a fraction as well as a pull.
     let start = max(hold, driver.hold.pull)
+    // An app's own detent may be at an end, or beyond one.
     var end = interaction.releaseDecision(for: sized(gesture), from: start, inputs: inputs, velocity: velocity).fraction
     // A resisting screen does not rest beyond its last detent, even after a fast release.
     if interaction.isResisting, interaction.reach > 0 { end = min(end, max(interaction.release.lastDetent, hold)) }

@@ -21,8 +21,8 @@ package final class HeadlessHost: StoryHost {
   var lists: [String: StoryList] = [:]
   /// The screen whose list is under the finger.
   var touchedList: String?
-  /// Where a finger was seen last.
-  private var lastPoint = Point2D.zero
+  /// Where each finger was seen last.
+  private var lastPoints: [Int32: Point2D] = [:]
   /// The stage of the inner stack.
   var innerStage: Stage?
   var hub: Hub?
@@ -68,8 +68,9 @@ package final class HeadlessHost: StoryHost {
     guard tellInner(event, sample) else { return }
     let scrollables = event == .down ? scrollables(at: point) : []
     let response = stage.tell(event, sample, over: scrollables)
-    followList(event == .move ? point - lastPoint : .zero, isLeftToPage: response == .denied)
-    lastPoint = point
+    let travel = event == .move ? lastPoints[finger].map { point - $0 } : nil
+    followList(travel ?? .zero, isLeftToPage: response == .denied)
+    lastPoints[finger] = point
     if event == .up || event == .cancel { touchedList = nil }
   }
 

@@ -78,7 +78,7 @@
       guard before != .tracking, navigator.phase == .tracking else { return }
       hasTriedHandOver = false
       reopenSystem()
-      // While it is undecided again, the screen before it answers.
+      // Nothing is decided any more: the screen from which the run has come answers.
       respond()
       navigator.withStates { scene.takeBack($0) }
     }

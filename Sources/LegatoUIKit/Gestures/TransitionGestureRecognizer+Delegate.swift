@@ -6,7 +6,7 @@
 
   extension TransitionGestureRecognizer: UIGestureRecognizerDelegate {
     /// The observers may deny the run, and a screen that a finger would push may not exist; then the page gets the
-    /// touch.
+    /// touch. A touch that only stops a glide begins no run, so nobody is asked.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let container else { return false }
       return stopsGlide || container.mayBegin() || passOn()
@@ -16,8 +16,9 @@
       container?.fingerLands(on: touch.view)
       guard !hasFingers else { return true }
       landing = Point2D(touch.location(in: view))
-      stopsGlide = touch.view.map { container?.stopsGlide(on: $0) == true } ?? false
-      return container?.admits(touch) ?? false
+      let isAdmitted = container?.admits(touch) ?? false
+      stopsGlide = isAdmitted && touch.view.map { container?.stopsGlide(on: $0) == true } ?? false
+      return isAdmitted
     }
 
     /// Trackpads and wheels scroll without a finger that could hold a screen.

@@ -20,8 +20,8 @@
     private var fingers: [UITouch?] = []
     /// Where the first finger has landed, in the view's coordinates.
     var landing = Point2D.zero
-    /// Whether the first finger stops a list's glide. As in UIKit's lists, it is no tap then: unless it drags, the
-    /// gesture ends with the finger, and so takes the touch from the views.
+    /// Whether the first finger stops a list's glide. As in UIKit's lists, such a touch is no tap: if the finger does
+    /// not drag, the recogniser ends when it lifts, and UIKit cancels the touch in the views.
     var stopsGlide = false
     /// Where the view was in the window at that time: if the view itself moves, the finger's travel does not change.
     private var place = CGPoint.zero

@@ -34,7 +34,7 @@
       kind = layer.kind
       frame = layer.frame
       view = appView ?? (layer.kind.role == .shade ? ShadeView(from: layer.kind.darkEdge) : UIView())
-      // A touch is a screen's, also through what darkens it.
+      // Only screens and elements take touches: a dimming lies over the list that may scroll below it.
       let isInert = [.dimming, .shadow, .piece, .elementShadow, .bar, .barItem].contains(layer.kind.role)
       if isInert { view.isUserInteractionEnabled = false }
       if layer.kind.isOfBar { view.accessibilityElementsHidden = true }

@@ -9,11 +9,14 @@ import Testing
 @Suite struct PresetTests {
   /// What a release at rest decides after the finger has driven the run so far.
   private func decision(_ interaction: Interaction, at progress: Double, velocity: Double = 0) -> ReleaseDecision {
-    var gesture = GestureValues(translation: .zero, size: phone)
-    gesture.velocity = interaction.direction.unit(in: .leftToRight) * (velocity * interaction.length(in: phone))
-    gesture.pinchVelocity = -velocity
+    let speed = interaction.progress == .pull ? Inputs(pull: velocity) : Inputs(fraction: velocity)
+    // The finger has driven a half of it, and has taken hold at the other half.
+    var gesture = GestureValues(
+      translation: interaction.direction.unit(in: .leftToRight) * (progress / 2 * interaction.length(in: phone)),
+      size: phone)
+    gesture.pinch = -progress / 2
     return interaction.releaseDecision(
-      for: gesture, from: progress, inputs: Inputs(fraction: progress), velocity: Inputs(fraction: velocity))
+      for: gesture, from: progress / 2, inputs: Inputs(fraction: progress), velocity: speed)
   }
 
   private func decides(_ interaction: Interaction, beyond threshold: Double, projection: Double) {

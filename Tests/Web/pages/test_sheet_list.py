@@ -109,6 +109,21 @@ def test_a_touch_that_stops_it_is_no_tap_and_the_next_one_is(plain, finger):
     assert plain.evaluate("stage.heard") == ["click"]
 
 
+def test_a_tap_beside_it_while_it_glides_is_a_tap_and_it_glides_on(plain, finger):
+    sheet(plain, offset=100)
+    plain.evaluate("""() => {
+      list.style.top = "100px";
+      list.parentElement.addEventListener("click", () => stage.heard.push("click"));
+    }""")
+    finger.down(200, 700).drag_by(0, -200, ms=200).lift()
+    plain.evaluate("stage.nextFrame()")
+    finger.tap(200, 50)
+    touched = seen(plain)[1]
+    assert plain.evaluate("stage.heard") == ["click"]
+    plain.clock.advance(200)
+    assert seen(plain)[1] > touched
+
+
 def test_a_touch_after_it_has_come_to_rest_is_a_tap(plain, finger):
     sheet(plain, offset=100)
     plain.evaluate("list.addEventListener('click', () => stage.heard.push('click'))")

@@ -20,7 +20,7 @@ def test_the_back_button_takes_an_opened_photo_back(phone, finger, site):
 
 @pytest.mark.parametrize("gap", [0, 30, 100, 300])
 def test_the_back_button_ten_times_quickly_takes_ten_screens_away(plain, gap):
-    # The motion is so slow that each press but the first comes while the screen before still leaves, on any machine.
+    # The motion is so slow that each press but the first comes while the screen before still leaves.
     plain.evaluate("""async () => {
       const resolve = ({ search }) => search ? stage.make(search.slice(1)) : null;
       stage.stack({ history: { resolve: (url) => resolve(new URL(url, location.href)) }, speed: .2 });
