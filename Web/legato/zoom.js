@@ -36,7 +36,7 @@ class Zoom {
   _from = fitted;
   _fingers = new Map();
   /** The fingers' span and middle when one of them last came or went: see `_hold`. */
-  _origin = fitted;
+  _origin = [1, 0, 0];
   /** The time and place of the last tap. */
   _tap = [-Infinity, 0, 0];
 

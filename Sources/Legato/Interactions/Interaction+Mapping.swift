@@ -44,6 +44,7 @@ extension Interaction {
     case .fraction: return release.decision(progress: inputs.fraction, velocity: velocity.fraction)
     case .pull:
       // The finger's travel counts, also where the screen does not follow it any farther: up from a landing's place.
+      // An app's mapping may drive the fraction instead.
       let moved = offset(for: gesture)
       return release.decision(progress: start + moved.pull + moved.fraction, velocity: velocity.pull)
     }

@@ -117,6 +117,16 @@ import Testing
     #expect(interaction.inputs(for: gesture(.right(10))) == .zero)
   }
 
+  @Test(arguments: [(100.0, ReleaseDecision.cancel), (160, .finish), (240, .finish)])
+  func aMappingOfAPullMayDriveTheFraction(travel: Double, decision: ReleaseDecision) {
+    var interaction = Interaction.zoomDrag()
+    interaction.release = ReleaseRule(threshold: 0.5)
+    interaction.mapping = { Inputs(fraction: $0.translation.dy / 300) }
+    let moved = gesture(.down(travel))
+    let inputs = interaction.inputs(for: moved)
+    #expect(interaction.releaseDecision(for: moved, from: 0, inputs: inputs, velocity: .zero) == decision)
+  }
+
   @Test func aChangedCopyLeavesTheOriginal() {
     let original = Interaction.fullScreenPan()
     var copy = original
