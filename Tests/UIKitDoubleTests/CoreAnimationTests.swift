@@ -114,6 +114,20 @@ struct CoreAnimationTests {
     #expect(near(shown.m11, cos(.pi / 4), 0.01) && near(shown.m12, sin(.pi / 4), 0.01))
   }
 
+  @Test(arguments: [(-100.0, true), (0, true), (100, false)])
+  func `A layer in space that reaches through the one above it is reported`(depth: CGFloat, isReported: Bool) {
+    let device = Device()
+    let layers = [layer(in: device), layer(in: device)]
+    for layer in layers { layer.bounds.size = CGSize(width: 100, height: 100) }
+    layers[0].transform = CATransform3DMakeRotation(1, 0, 1, 0)
+    layers[1].zPosition = depth
+    device.advance(by: 1)
+    #expect(UIKitDouble.takeViolations().isEmpty != isReported)
+    layers[1].position.x = 500
+    device.advance(by: 1)
+    #expect(UIKitDouble.takeViolations() == [], "beside each other they may have any depth")
+  }
+
   @Test func `A begin time in the future waits, and fill mode backwards shows the start until then`() throws {
     let device = Device()
     let layer = layer(in: device)

@@ -21,7 +21,7 @@
       if rotationZ != 0 { transform = CATransform3DRotate(transform, rotationZ, 0, 0, 1) }
       // A layer without an extent would have no inverse, and its contents no place.
       transform = CATransform3DConcat(plane, transform)
-      return CATransform3DTranslate(transform, -x, -y, 0)
+      return CATransform3DTranslate(transform, -x, -y, 0).inCommonDepth
     }
 
     /// The part of a layer of this size within its clip.
@@ -53,6 +53,34 @@
 
     /// The smallest scale: a thousandth of a point in a thousand points cannot be seen.
     private static let smallestScale = 1e-6
+  }
+
+  extension CATransform3D {
+    /// A transform that shows the plane in the same way, with a depth that follows from how it is seen.
+    ///
+    /// Between keyframes Core Animation interpolates rotation, scale and perspective one by one. So what looks alike
+    /// must be alike in each of them, and a layer that is seen from its side needs a depth.
+    fileprivate var inCommonDepth: CATransform3D {
+      guard m14 != 0 || m24 != 0 || m34 != 0, m44 > 0 else { return self }
+      var deep = self
+      (deep.m11, deep.m12, deep.m14) = (m11 / m44, m12 / m44, m14 / m44)
+      (deep.m21, deep.m22, deep.m24) = (m21 / m44, m22 / m44, m24 / m44)
+      (deep.m41, deep.m42, deep.m43, deep.m44) = (m41 / m44, m42 / m44, 0, 1)
+      (deep.m13, deep.m23) = (-deep.m14 / CATransform3D.nearness, -deep.m24 / CATransform3D.nearness)
+      (deep.m31, deep.m32, deep.m33) = deep.normal
+      deep.m34 = -deep.m33 * CATransform3D.nearness
+      return deep
+    }
+
+    /// The direction in which the front of the plane faces, one point long.
+    private var normal: (CGFloat, CGFloat, CGFloat) {
+      let (x, y, z) = (m12 * m23 - m13 * m22, m13 * m21 - m11 * m23, m11 * m22 - m12 * m21)
+      let length = (x * x + y * y + z * z).squareRoot()
+      return length > 0 ? (x / length, y / length, z / length) : (0, 0, 1)
+    }
+
+    /// One divided by the viewer's distance, in points: that of most transitions in space.
+    private static let nearness: CGFloat = 0.001
   }
 
   /// The outline that casts a layer's shadow: a rectangle with round corners.

@@ -4,6 +4,7 @@
   /// The style of an app's view before a transition that moves the view in place.
   @MainActor struct SavedStyle {
     private let transform: CATransform3D
+    private let zPosition: CGFloat
     private let alpha: CGFloat
     private let cornerRadius: CGFloat
     private let cornerCurve: CALayerCornerCurve
@@ -13,6 +14,7 @@
 
     init(_ view: UIView) {
       transform = view.layer.transform
+      zPosition = view.layer.zPosition
       alpha = view.alpha
       cornerRadius = view.layer.cornerRadius
       cornerCurve = view.layer.cornerCurve
@@ -23,6 +25,7 @@
 
     func restore(_ view: UIView) {
       view.layer.transform = transform
+      view.layer.zPosition = zPosition
       view.alpha = alpha
       view.layer.cornerRadius = cornerRadius
       view.layer.cornerCurve = cornerCurve

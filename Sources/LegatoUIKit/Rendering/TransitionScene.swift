@@ -5,6 +5,10 @@
   /// The layers that a container shows, as views. The scene outlives UIKit's transitions, and moves from one to the
   /// next as a whole, so that a redirected run stays visible.
   @MainActor final class TransitionScene {
+    /// How far each layer lies before the one below it, in points. It changes nothing but the order: the render server
+    /// draws what is in space by its depth. No layer in space is as deep.
+    private static let depth: CGFloat = 100_000
+
     let root = SceneView()
     private(set) var layers: [SceneLayer] = []
     /// Whether the render server plays the present settle.
@@ -37,7 +41,11 @@
         layer.end(release)
         if layer.view.superview === root { layer.view.removeFromSuperview() }
       }
-      for layer in layers where !layer.usesAppView { root.addSubview(layer.view) }
+      for (index, layer) in layers.enumerated() {
+        // An app's view in its place lies behind the scene.
+        layer.view.layer.zPosition = TransitionScene.depth * (layer.usesAppView ? -1 : CGFloat(index))
+        if !layer.usesAppView { root.addSubview(layer.view) }
+      }
       if layers.isEmpty, !root.hasGuests { root.removeFromSuperview() }
     }
 

@@ -11,6 +11,7 @@ struct SameTraceTests {
     ("push", .push), ("headline", .headline()), ("cover", .cover(.up)), ("slide", .slide(.leading)), ("fade", .fade),
     ("scale", .scale()), ("zoom", .zoom), ("mdPush", .mdPush),
     ("grow", .grow()), ("imageZoom", .imageZoom()), ("mdImageZoom", .mdImageZoom()), ("modal", .modal),
+    ("cube", .cube()), ("cards", .cards()), ("natGeo", .natGeo()), ("turn", .turn()),
   ]
 
   private func pair(_ policy: TransitionPolicy) -> (Twins, UINavigationController) {

@@ -191,18 +191,13 @@ import UIKit
 }
 
 extension Sight {
-  /// From the engine's state of a layer that is not turned in space.
+  /// From the engine's state of a layer.
   fileprivate init(_ state: LayerState, restingIn rest: Rect2D) {
-    let (anchorX, anchorY) = (
-      rest.minX + state.anchorX * rest.size.width, rest.minY + state.anchorY * rest.size.height
-    )
-    let (sine, cosine) = (sin(state.rotationZ), cos(state.rotationZ))
-    corners = [(rest.minX, rest.minY), (rest.maxX, rest.minY), (rest.maxX, rest.maxY), (rest.minX, rest.maxY)].map {
-      let (x, y) = (($0 - anchorX) * state.scaleX, ($1 - anchorY) * state.scaleY)
-      return CGPoint(
-        x: anchorX + x * cosine - y * sine + state.translationX,
-        y: anchorY + x * sine + y * cosine + state.translationY)
+    var state = state
+    let seen = withUnsafeMutableBytes(of: &state) { bytes in
+      LayerCorners(bytes.bindMemory(to: Double.self).baseAddress!, rest.size)
     }
+    corners = [0, 1, 3, 2].map { CGPoint(x: rest.minX + seen.x[$0], y: rest.minY + seen.y[$0]) }
     (opacity, isVisible, path) = (state.opacity, true, [])
   }
 }

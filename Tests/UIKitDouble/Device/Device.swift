@@ -27,7 +27,7 @@
     LayoutState.isDirty = true
     UIWindowScene.main = UIWindowScene()
     window = UIWindow(windowScene: .main)
-    UIKitDouble.clock.passes.append { Device.layoutPass() }
+    UIKitDouble.clock.passes += [Device.layoutPass, Device.depthPass]
   }
 
   /// Shows a controller as the window's root and lets it appear.
@@ -61,5 +61,16 @@
       window.layer.commitTree()
     }
     return changed
+  }
+
+  /// Reports what the render server would draw in another order.
+  private static func depthPass() -> Bool {
+    guard CALayer.isSpaceUsed else { return false }
+    for window in UIApplication.shared.windowsShown {
+      for sentence in window.layer.depthViolations() where !UIKitDouble.violations.contains(sentence) {
+        UIKitDouble.violate(sentence)
+      }
+    }
+    return false
   }
 }

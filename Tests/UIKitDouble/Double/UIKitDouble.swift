@@ -37,6 +37,7 @@ public enum UIKitDouble {
     self.settings = settings
     CATransaction.reset()
     AnimationRegistry.reset()
+    CALayer.isSpaceUsed = false
     DisplayLinkRegistry.reset()
     AnimationContext.reset()
     TrackingMode.reset()

@@ -33,6 +33,7 @@ extension CALayer {
 
   /// A function that maps points from another layer, or from the root's coordinates, into this one.
   private func passage(from l: CALayer?) -> (CGPoint) -> CGPoint {
+    if l === self { return { $0 } }
     if let l, l === superlayer { return toSuper(l).unprojection.projecting }
     let (up, down) = (l?.toRoot, toRoot.unprojection)
     return { down.projecting(up?.projecting($0) ?? $0) }

@@ -192,7 +192,10 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   }
   open var transform: CATransform3D {
     get { model.transform }
-    set { change("transform") { $0.transform = newValue } }
+    set {
+      if newValue.isInSpace { CALayer.isSpaceUsed = true }
+      change("transform") { $0.transform = newValue }
+    }
   }
   open var sublayerTransform: CATransform3D {
     get { model.sublayerTransform }

@@ -1,0 +1,40 @@
+import Legato
+import LegatoUIKit
+import Testing
+import UIKit
+
+/// The double reports a layer that the render server would draw in front of one that comes later in the order.
+@MainActor @Suite("Layers in space lie one above the other as the engine orders them", .serialized)
+struct DepthTests {
+  nonisolated static let transitions: [(String, ScreenTransition)] = [
+    ("cards", .cards()), ("cube", .cube()), ("explode", .explode()), ("flip", .flip()), ("fold", .fold()),
+    ("natGeo", .natGeo()), ("portal", .portal()), ("turn", .turn()), ("blinds", .blinds()), ("book", .book()),
+    ("thrown", .thrown()),
+  ]
+
+  @Test(arguments: transitions.indices)
+  func underAFingerAndInASettleAndWhenRedirected(index: Int) {
+    let policy = TransitionPolicy(transition: Self.transitions[index].1, interactions: [.edgePan()])
+    let stage = UIKitStage(policy: policy)
+    _ = stage.pushed()
+    let finger = stage.device.touch(3, 400)
+    finger.drag(to: CGPoint(x: 250, y: 400), duration: 0.3)
+    finger.lift()
+    stage.device.advance(by: 0.1)
+    stage.navigation.legato.push(screen("C"))
+    stage.device.advance(by: 2)
+    expectNoViolations()
+  }
+
+  @Test(arguments: transitions.indices)
+  func belowAPresentationThatLeavesThePresenterInItsPlace(index: Int) {
+    let pair = PresentationContainerTests.Pair(.usual)
+    pair.below.view.layer.zPosition = 7
+    pair.below.legato.present(pair.above, using: Self.transitions[index].1, style: .overFullScreen)
+    pair.device.advance(by: 2)
+    pair.above.dismiss(animated: true)
+    pair.device.advance(by: 2)
+    #expect(pair.below.view.layer.zPosition == 7)
+    expectNoViolations()
+  }
+}
