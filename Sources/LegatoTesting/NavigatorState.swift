@@ -105,13 +105,13 @@ public struct NavigatorState: Equatable, Sendable {
     layoutDirection = navigator.layoutDirection
     screens = navigator.entries.map(Screen.init)
     top = navigator.top
-    run = navigator.run.map { Run($0, of: navigator) }
-    resting = navigator.presentation.resting?.request
+    run = navigator.parts.run.map { Run($0, of: navigator) }
+    resting = navigator.parts.presentation.resting?.request
     question = navigator.question.map(Question.init)
     consent = navigator.consent.map(Question.init)
-    waiting = navigator.inbox.letters.map { $0.event.words(number: $0.number) }
-    measuring = navigator.remeasuring?.awaited
-    touch = Touch(navigator.session)
+    waiting = navigator.parts.inbox.letters.map { $0.event.words(number: $0.number) }
+    measuring = navigator.parts.remeasuring?.awaited
+    touch = Touch(navigator.parts.session)
     frame = Frame(navigator)
   }
 }
@@ -142,9 +142,9 @@ extension NavigatorState.Question {
 extension NavigatorState.Touch {
   init(_ session: GestureSession) {
     fingers = session.samples.map { NavigatorState.Finger(pointer: $0.pointer, position: $0.position) }
-    listOffset = session.shared?.offset
+    listOffset = session.parts.list?.offset
     state =
-      switch session.fingers {
+      switch session.parts.fingers {
       case .none: .none
       case .undecided: .undecided
       case .recognized(let recognition):

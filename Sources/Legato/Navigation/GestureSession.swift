@@ -3,7 +3,7 @@
 /// All candidates watch the fingers from the touch on. The first candidate that is recognised wins, unless a scroller
 /// keeps the drag. Until then the host's own scrolling and tapping is not disturbed.
 package final class GestureSession {
-  package private(set) var fingers = Fingers.none
+  private(set) var fingers = Fingers.none
   private(set) var hand = Hand()
   private var pinch = Pinch()
   /// The travel at which the winner's translation is zero.
@@ -11,7 +11,7 @@ package final class GestureSession {
   /// The scrollers under the first finger, as they were when it landed.
   private(set) var scrollables: [Scrollable] = []
   /// The innermost of the scrollers that can share a drag with a sheet.
-  package internal(set) var shared: SharedScroller?
+  var shared: SharedScroller?
   /// The travel down that has been divided between the shared list and its sheet.
   private var divided = 0.0
   private var container = Container()
@@ -19,6 +19,9 @@ package final class GestureSession {
 
   /// The fingers that are down, with their positions.
   package var samples: [PointerSample] { hand.fingers }
+
+  /// Who has the fingers, and the list that shares their drag, for printed states.
+  package var parts: (fingers: Fingers, list: SharedScroller?) { (fingers, shared) }
 
   var hasFingers: Bool { !hand.fingers.isEmpty }
 

@@ -85,7 +85,7 @@ import Testing
     stage.finger.drag(by: .right(110), over: 0.2)
     stage.secondFinger.begin(at: Point2D(x: 20, y: 700))
     stage.secondFinger.begin(at: Point2D(x: 300, y: 100))
-    #expect(isClose(stage.fraction * stage.size.width, 100) && stage.navigator.session.samples.count == 2)
+    #expect(isClose(stage.fraction * stage.size.width, 100) && stage.navigator.parts.session.samples.count == 2)
     stage.secondFinger.drag(by: .right(20), over: 0.1)
     #expect(isClose(stage.fraction * stage.size.width, 110))
   }

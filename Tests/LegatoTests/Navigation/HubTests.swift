@@ -190,6 +190,6 @@ import Testing
     first.drag(by: .left(150), over: 0.1)
     first.release()
     #expect(stage.settle() == .finished && hub.navigator.screens == [Self.center, 1])
-    #expect(hub.navigator.session.samples.isEmpty)
+    #expect(hub.navigator.parts.session.samples.isEmpty)
   }
 }

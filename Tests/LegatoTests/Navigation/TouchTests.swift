@@ -126,7 +126,7 @@ import Testing
     stage.advance(by: 0.05)
     stage.allows = { _ in false }
     #expect(drag(stage, from: Self.edge) == .denied)
-    #expect(stage.navigator.run?.plan.interaction == nil)
+    #expect(stage.navigator.parts.run?.plan.interaction == nil)
   }
 
   @Test func elsewhereTheScreenThatIsCoveredAnswersNothing() {

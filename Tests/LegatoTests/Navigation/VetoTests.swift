@@ -85,7 +85,7 @@ import Testing
     }
     #expect(dump(stage) == before)
     #expect(stage.digest == digest)
-    #expect(stage.navigator.run?.plan.change.removed.isEmpty == true)
+    #expect(stage.navigator.parts.run?.plan.change.removed.isEmpty == true)
     // What was decided can still be taken back.
     stage.reverse()
     #expect(stage.settle() == .cancelled)

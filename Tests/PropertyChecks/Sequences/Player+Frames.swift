@@ -75,7 +75,7 @@ extension Player {
     }
     steepest[0].speed = drive.speed
     // An interrupted run continues, and may have only just begun.
-    for source in navigator.presentation.sources {
+    for source in navigator.parts.presentation.sources {
       guard let driver = source.driver, navigator.now > beforeTime else { continue }
       let way = driver.inputs(at: navigator.now).fraction - driver.inputs(at: beforeTime).fraction
       let speed = way.magnitude / (navigator.now - beforeTime)
@@ -126,7 +126,7 @@ extension Player {
     if !navigator.isRunning { return true }
     func isOnItsWay(_ inputs: Inputs) -> Bool { inputs.fraction > 0 && inputs.fraction < 1 }
     if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(navigator.inputs) { return true }
-    return navigator.presentation.hasBreakpoint(
+    return navigator.parts.presentation.hasBreakpoint(
       from: beforeTime, beforeInputs, to: navigator.now, navigator.inputs)
   }
 

@@ -178,7 +178,7 @@ import Testing
     stage.advance(frames: 4)
     stage.finger.begin(at: Point2D(x: 390, y: 400))
     stage.clock.advance(by: 0.016)
-    let fraction = stage.navigator.run?.driver.inputs(at: stage.clock.time).fraction ?? 0
+    let fraction = stage.navigator.parts.run?.driver.inputs(at: stage.clock.time).fraction ?? 0
     stage.finger.move(to: Point2D(x: 403, y: 400))
     #expect(isClose(x(stage), 402 * (1 - fraction) + 1, within: 1e-6))
   }
