@@ -20,7 +20,7 @@ extension SpringMotion {
     }
     // By the slower of its two decays a time is late enough. Searches back from there until the spring is outside.
     let slow = dampingRatio < 1 ? decay : angularFrequency * angularFrequency / (decay + rate)
-    var time = endOf(1 / slow, step: 1 / slow) {
+    var time = endOf(1 / slow, step: 1 / slow, halvings: 12) {
       (distance.magnitude + speed.magnitude * $0) * Elementary.exp(-slow * $0) > limit
     }
     // The step is short enough to miss no swing: an underdamped spring turns at its frequency, others as they decay.
@@ -60,17 +60,18 @@ extension SpringMotion {
   }
 }
 
-/// The first moment at which a condition no longer holds, or up to a billionth of the span later. The condition must
-/// hold at `start`, and change only once.
+/// The first moment at which a condition no longer holds, or a little later. The condition must hold at `start`, and
+/// change only once.
 ///
-/// - Parameter step: how far to look first; the span grows until the condition no longer holds.
+/// - Parameters:
+///   - step: how far to look first; the span grows until the condition no longer holds.
+///   - halvings: how often the span is halved then. 32 leave less than a billionth.
 @inline(never)
-func endOf(_ start: Double, step: Double, where holds: (Double) -> Bool) -> Double {
+func endOf(_ start: Double, step: Double, halvings: Int = 32, where holds: (Double) -> Bool) -> Double {
   var low = start
   var high = start + step
   while holds(high) { (low, high) = (high, high + (high - low) * 2) }
-  // 2⁻³² of the span.
-  for _ in 0..<32 {
+  for _ in 0..<halvings {
     let middle = (low + high) / 2
     if holds(middle) { low = middle } else { high = middle }
   }

@@ -206,21 +206,21 @@ extension Run {
   /// more, at its velocity near one of the ends. Fades count as travel too.
   private func measureWay() {
     let length = Run.endOfWay
-    let ends = max(travel(from: 0, to: length), travel(from: 1 - length, to: 1)) / length
-    let extent = clamp(max(travel(from: 0, to: 1), ends), TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
-    driver.measure(over: extent, stopsAtEnds: stands(from: 0, to: -length) && stands(from: 1, to: 1 + length))
+    let (start, end) = (frame(at: 0), frame(at: 1))
+    let ends = max(travel(from: start, to: frame(at: length)), travel(from: frame(at: 1 - length), to: end)) / length
+    let way = max(travel(from: start, to: end), ends)
+    driver.measure(
+      over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent),
+      stopsAtEnds: start.isSame(as: frame(at: -length)) && end.isSame(as: frame(at: 1 + length)))
   }
 
-  /// Whether nothing moves between two fractions.
-  private func stands(from start: Double, to end: Double) -> Bool {
-    timeline.frame(at: Inputs(fraction: start)).isSame(as: timeline.frame(at: Inputs(fraction: end)))
-  }
-
-  /// The farthest distance, in points, that a visible corner of a layer travels between two fractions. A whole fade
-  /// counts as ``TransitionDriver/fadeExtent``.
   @inline(never)
-  private func travel(from start: Double, to end: Double) -> Double {
-    let (first, last) = (timeline.frame(at: Inputs(fraction: start)), timeline.frame(at: Inputs(fraction: end)))
+  private func frame(at part: Double) -> Frame { timeline.frame(at: Inputs(fraction: part)) }
+
+  /// The farthest distance, in points, that a visible corner of a layer travels between two frames. A whole fade counts
+  /// as ``TransitionDriver/fadeExtent``.
+  @inline(never)
+  private func travel(from first: Frame, to last: Frame) -> Double {
     var travel = 0.0
     for place in 0..<timeline.layers.count {
       let size = timeline.layers[place].frame.size

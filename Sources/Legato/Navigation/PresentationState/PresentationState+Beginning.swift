@@ -58,7 +58,7 @@ extension PresentationState {
     of part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
   ) -> Origin {
     if part.past >= 0 { return .layer(part) }
-    if let face = face(before: part, under: shown) { return .layer(face) }
+    if let face = face(before: part, in: order, among: measurement.layers, under: shown) { return .layer(face) }
     let kind = part.layer.kind
     if kind.isShade || kind.isLifted, let own = order[kind.ground] {
       if own.past >= 0 { return .layer(own) }

@@ -17,15 +17,22 @@ extension PresentationState {
 
   /// The face of a shared element that was most visible before a new face of it comes; nil if none was.
   ///
-  /// - Parameter shown: The frame that was shown before.
-  func face(before part: PresentedLayer, under shown: Frame) -> PresentedLayer? {
+  /// - Parameters:
+  ///   - layers: The layers that were shown before.
+  ///   - shown: Their states.
+  func face(
+    before part: PresentedLayer, in order: LayerOrder, among layers: [Layer], under shown: Frame
+  ) -> PresentedLayer? {
     guard part.layer.kind.isFace else { return nil }
     var clearest: PresentedLayer?
     var opacity = PresentationState.faintest
-    for place in 0..<parts.count {
-      let (face, kind) = (parts[place], parts[place].layer.kind)
-      if face.past < 0 || kind.role != part.layer.kind.role || kind.part != part.layer.kind.part { continue }
-      if shown[face.past][.opacity] > opacity { (clearest, opacity) = (face, shown[face.past][.opacity]) }
+    for past in layers.indices {
+      let kind = layers[past].kind
+      if kind.role != part.layer.kind.role || kind.part != part.layer.kind.part { continue }
+      guard let face = order.any(kind), face.past >= 0, shown[past][.opacity] >= opacity else { continue }
+      // Of two that are as visible, the lower one counts.
+      if shown[past][.opacity] == opacity, face.place >= clearest?.place ?? 0 { continue }
+      (clearest, opacity) = (face, shown[past][.opacity])
     }
     return clearest
   }

@@ -21,7 +21,8 @@ final class ResidualMeasurement {
   private(set) var held = 0.0
   private(set) var free = 0.0
 
-  private let layers: [Layer]
+  /// The layers that were shown before.
+  let layers: [Layer]
   private let shown: Frame
   private let later: Frame
   private let isSameRun: Bool
