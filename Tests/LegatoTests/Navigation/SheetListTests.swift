@@ -116,6 +116,20 @@ import Testing
     #expect(isClose(stage.listOffset, 300) && stage.listVelocity == 0 && !stage.isRunning)
   }
 
+  @Test func aListBesideASheetThatComesStaysWhileTheFingerHasTheSheet() {
+    let stage = Stage(root: 0)
+    var policy = TransitionPolicy()
+    policy.interactions = [.sheetPan()]
+    stage.present(1, transition: .sheet(), policy: policy, detents: [0.5], initialDetent: 0.5)
+    stage.advance(by: 0.1)
+    stage.finger.begin(at: Point2D(x: 200, y: 60), over: [list(at: 400)])
+    stage.finger.drag(by: .down(20), over: 0.05)
+    let caught = y(stage)
+    #expect(stage.navigator.phase == .tracking && caught > 60)
+    stage.finger.drag(by: .down(100))
+    #expect(stage.listOffset == 0 && isClose(y(stage), caught + 100, within: 1))
+  }
+
   @Test func aListThatIsNotSharedKeepsItsDrag() {
     let stage = sheet()
     stage.finger.begin(at: Point2D(x: 200, y: 600), over: [list(at: 40, isShared: false)])
