@@ -31,6 +31,11 @@
         height: max(0, size.height - clipTop - clipBottom))
     }
 
+    /// Whether its edges are not upright.
+    var isTurned: Bool {
+      rotationX != 0 || rotationY != 0 || rotationZ != 0 || shear != 0 || tiltX != 0 || tiltY != 0
+    }
+
     var isClipped: Bool { clipTop != 0 || clipLeft != 0 || clipBottom != 0 || clipRight != 0 }
 
     /// The shadow's blur, at least 0.

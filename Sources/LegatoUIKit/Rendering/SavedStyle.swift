@@ -5,6 +5,7 @@
   @MainActor struct SavedStyle {
     private let transform: CATransform3D
     private let zPosition: CGFloat
+    private let allowsEdgeAntialiasing: Bool
     private let alpha: CGFloat
     private let cornerRadius: CGFloat
     private let cornerCurve: CALayerCornerCurve
@@ -15,6 +16,7 @@
     init(_ view: UIView) {
       transform = view.layer.transform
       zPosition = view.layer.zPosition
+      allowsEdgeAntialiasing = view.layer.allowsEdgeAntialiasing
       alpha = view.alpha
       cornerRadius = view.layer.cornerRadius
       cornerCurve = view.layer.cornerCurve
@@ -26,6 +28,7 @@
     func restore(_ view: UIView) {
       view.layer.transform = transform
       view.layer.zPosition = zPosition
+      view.layer.allowsEdgeAntialiasing = allowsEdgeAntialiasing
       view.alpha = alpha
       view.layer.cornerRadius = cornerRadius
       view.layer.cornerCurve = cornerCurve

@@ -133,6 +133,7 @@
     /// - Parameter keepsMask: whether to keep a mask that clips nothing now, because the clip will move.
     func show(_ state: LayerState, keepsMask: Bool = false) {
       move(to: state.transform(in: size))
+      smoothEdges(state.isTurned)
       view.alpha = state.opacity
       switch kind.role {
       case .dimming: view.backgroundColor = state.color
@@ -142,6 +143,11 @@
       case .shade: (view as? ShadeView)?.show(state.color)
       default: clip(state, keepsMask)
       }
+    }
+
+    /// Draws its edges smoothly, which the system does not do for a turned view by itself. Pieces would show seams.
+    func smoothEdges(_ isTurned: Bool) {
+      if kind.role != .piece { view.layer.allowsEdgeAntialiasing = isTurned }
     }
 
     /// A picture of a screen's layer; nil if nothing is drawn yet.

@@ -29,6 +29,7 @@
       let shown = layer.view.layer
       let isClipped = states.contains(where: \.isClipped)
       layer.show(last, keepsMask: isClipped)
+      layer.smoothEdges(states.contains(where: \.isTurned))
       animate(shown, "transform", states.map { NSValue(caTransform3D: $0.transform(in: layer.size)) })
       animate(shown, "opacity", states.map(\.opacity))
       switch layer.kind.role {

@@ -37,4 +37,17 @@ struct DepthTests {
     #expect(pair.below.view.layer.zPosition == 7)
     expectNoViolations()
   }
+
+  @Test(arguments: [("turn", true), ("push", false)])
+  func turnedEdgesAreSmooth(name: String, isTurned: Bool) {
+    let stage = UIKitStage(policy: TransitionPolicy(transition: isTurned ? .turn() : .push))
+    let b = screen("B")
+    stage.navigation.legato.push(b)
+    for _ in 0..<10 {
+      stage.device.advance(frames: 1)
+      #expect(b.view.superview?.layer.allowsEdgeAntialiasing == isTurned)
+    }
+    stage.device.advance(by: 2)
+    #expect(b.view.layer.allowsEdgeAntialiasing == false)
+  }
 }
