@@ -26,6 +26,9 @@ const isPaint = ({ _kind }) => _kind === dimmingKind || _kind === shadeKind;
 /** The key of a layer: its kind, its screen, and its part of the screen. */
 export const keyOf = (...numbers) => numbers.join();
 
+/** How far each layer lies before the one below it, in CSS px. No layer in space is as deep. */
+const far = 1e5;
+
 /** The layers that a container shows while something moves in it. */
 export class Layers {
   _list = [];
@@ -47,7 +50,7 @@ export class Layers {
       const _name = keyOf(_kind, _id, part);
       // A layer without an element, and a piece of a screen, count as another layer if their frame differs.
       const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
-      return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
+      return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame, _rise: 0 });
     });
     for (const layer of this._list) {
       if (list.includes(layer)) continue;
@@ -143,6 +146,7 @@ export class Layers {
    * released.
    */
   _write(states, isAtRest) {
+    this._raise(states);
     for (let index = 0; index < this._list.length; index++) {
       const layer = this._list[index];
       if (!layer._element) continue;
@@ -156,7 +160,7 @@ export class Layers {
       }
       if (!isHeld) continue;
       if (!this._isHandedOver) {
-        const transform = transformOf(states, at, layer, isFlat(states, at));
+        const transform = transformOf(states, at, layer);
         if (transform !== layer._transform) style.transform = layer._transform = transform;
         const opacity = states[at + 4];
         if (opacity !== layer._opacity) style.opacity = layer._opacity = opacity;
@@ -171,6 +175,17 @@ export class Layers {
     }
   }
 
+  /**
+   * Lets each layer lie before those below it, if one is in space in these states: Safari draws what is in space by its
+   * depth. It is not seen otherwise.
+   */
+  _raise(states) {
+    for (let at = 0; at < states.length; at += stride) {
+      if (isFlat(states, at)) continue;
+      return this._list.forEach((layer, index) => { layer._rise = (index + 1) * far; });
+    }
+  }
+
   /** Hands the rest of the settle to the compositor; the first keyframe is due at `start` on the page's timeline. */
   _handOver(engine, handle, start, speed) {
     const count = engine._wasm.keyframes(handle, keyframeBudget);
@@ -178,16 +193,17 @@ export class Layers {
     const [timesAt, statesAt] = engine._mail();
     const times = [...engine._doubles(timesAt, count)];
     const all = engine._doubles(statesAt, count * this._list.length * stride);
+    this._raise(all);
     const duration = times[count - 1];
     const offset = times.map((time) => time / duration);
     this._list.forEach((layer, index) => {
       const rows = offset.map((_, row) => (row * this._list.length + index) * stride);
-      const isAllFlat = rows.every((at) => isFlat(all, at));
       const moves = {
-        transform: rows.map((at) => transformOf(all, at, layer, isAllFlat)),
+        transform: rows.map((at) => transformOf(all, at, layer)),
         opacity: rows.map((at) => Math.min(1, Math.max(0, all[at + 4]))),
       };
-      const frames = Object.entries(moves).filter(([, values]) => values.some((value) => value !== values[0]));
+      const frames = Object.entries(moves).filter(
+        ([, values]) => layer._rise || values.some((value) => value !== values[0]));
       if (!frames.length || !layer._element) return;
       layer._animation = layer._element.animate(
         { offset, ...Object.fromEntries(frames) }, { duration: duration * 1000 / speed, fill: "forwards" });

@@ -12,17 +12,17 @@ export const isFlat = (states, at) => [6, 7, 8, 9, 24, 25, 26].every((index) => 
 export const isHome = (states, at) => isFlat(states, at) && states.slice(at, at + 6).join() === "0,0,1,1,1,0";
 
 /** A state's transform about its top left corner. Browsers read `translate3d` and `scale3d` twice as fast as others. */
-export function transformOf(states, at, { _kind, _growth = 1, _frame: [, , width, height] }, isFlat) {
+export function transformOf(states, at, { _kind, _rise, _growth = 1, _frame: [, , width, height] }) {
   const [x, y, scaleX, scaleY, , , turn, z, turnX, turnY, partX, partY, depth] = states.subarray(at);
   const [anchorX, anchorY] = [partX * width, partY * height];
   // A shadow is cast by the part that the clip leaves; a clip of its own would hide it.
   const part = isShadow(_kind) ? ` translate(${states[at + 14]}px,${states[at + 13]}px)`
     : _growth > 1 ? ` scale(${1 / _growth})` : "";
-  if (isFlat) {
+  if (!_rise) {
     return `translate3d(${x + anchorX * (1 - scaleX)}px,${y + anchorY * (1 - scaleY)}px,0) ` +
       `scale3d(${scaleX},${scaleY},1)${part}`;
   }
-  return `translate(${anchorX}px,${anchorY}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
+  return `translate3d(${anchorX}px,${anchorY}px,${_rise}px) perspective(${depth > 0 ? `${depth}px` : "none"}) ` +
     `translate3d(${x}px,${y}px,${z}px) ` +
     `rotateX(${turnX}rad) rotateY(${turnY}rad) rotateZ(${turn}rad) ` +
     `matrix(${scaleX},0,${states[at + 24]},${scaleY},0,0) ` +

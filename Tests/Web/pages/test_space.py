@@ -97,3 +97,41 @@ def test_the_compositor_shows_what_turns_in_space_where_the_engine_says(plain, t
     assert tilted if is_turned_round else turned, "nothing has turned"
     plain.evaluate("() => { stage.container.speed = 100; }")
     plain.evaluate("stage.rest()")
+
+
+# Pushes a screen, and returns for each frame the depths of the moving elements, the lowest first: of each the farthest
+# and the nearest corner, as Safari and Core Animation compute it.
+DEPTHS = """async (name) => {
+  stage.stack({ transition: name });
+  const moving = () => [...stage.container.element.children].filter((each) => each.style.zIndex);
+  const depths = (element) => {
+    const matrix = new DOMMatrix(getComputedStyle(element).transform);
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const corners = [[0, 0], [width, 0], [0, height], [width, height]].map(([x, y]) => {
+      const { z, w } = matrix.transformPoint(new DOMPoint(x, y));
+      return z / w;
+    });
+    return [Math.min(...corners), Math.max(...corners)];
+  };
+  stage.container.push(stage.make("a"));
+  const frames = [];
+  for (let frame = 0; frame < 24; frame++) {
+    await stage.nextFrame();
+    frames.push(moving().sort((one, other) => one.style.zIndex - other.style.zIndex).map(depths));
+  }
+  return frames;
+}"""
+
+
+@pytest.mark.parametrize("name", ["cards", "cube", "flip", "natGeo", "turn", "book"])
+def test_layers_in_space_lie_one_before_the_other(plain, name):
+    frames = plain.evaluate(DEPTHS, name)
+    assert any(near - far > 1 for layers in frames for far, near in layers)
+    for layers in frames[1:]:
+        assert all(below[1] < above[0] for below, above in zip(layers, layers[1:])), layers
+
+
+def test_layers_in_the_plane_stay_in_the_page(plain):
+    frames = plain.evaluate(DEPTHS, "push")
+    assert len(frames[8]) > 1
+    assert all(depth == 0 for layers in frames for depths in layers for depth in depths)
