@@ -40,8 +40,7 @@ export function seenFrame(element, screen, container) {
     // Scrollers between an element and its containing block do not move the element.
     each = /absolute|fixed/.test(getComputedStyle(each).position) ? each.offsetParent : each.parentElement;
     if (each === screen || !screen.contains(each)) break;
-    const { overflowX, overflowY } = getComputedStyle(each);
-    if (overflowX !== "visible" || overflowY !== "visible") cut(...sidesOf(each));
+    if (getComputedStyle(each).overflow !== "visible") cut(...sidesOf(each));
   }
   const bar = screen.querySelector("[data-legato-bar]");
   if (bar && !bar.contains(element) && plainColor(bar)[4] === 1) {
