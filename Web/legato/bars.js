@@ -10,11 +10,14 @@ const mostItems = 100;
 const roles = ["", "title", "back", "large-title"];
 const roleOf = (item) => Math.max(0, roles.indexOf(item.dataset.legatoBarItem));
 
-/** The numbers of both bars. `offer` gets elements that may become layers; `idOf` numbers names. */
-export function barNumbers(container, screens, offer, idOf) {
+/**
+ * The numbers of both bars; bars that are not pinned count as none. `offer` gets elements that may become layers;
+ * `idOf` numbers names.
+ */
+export function barNumbers(container, screens, arePinned, offer, idOf) {
   const bars = screens.map((screen) => {
-    const bar = screen.querySelector("[data-legato-bar]");
-    const frame = bar ? frameOf(bar, screen, container) : nowhere;
+    const bar = arePinned && screen.querySelector("[data-legato-bar]");
+    const frame = frameOf(bar, screen, container);
     const items = frame[2] ? [...bar.querySelectorAll("[data-legato-bar-item]")] : [];
     return [bar, frame, items.map((item, index) => itemOf(item, index, screen, container))
       .filter(([item, , , seen]) => seen[2] && getComputedStyle(item).opacity !== "0").slice(0, mostItems)];

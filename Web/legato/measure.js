@@ -22,7 +22,6 @@ const mostPairs = 200;
 const mostOwn = 100;
 /** The number of shared elements on which overlying elements are looked for; each search takes half a millisecond. */
 const mostCovered = 8;
-const noBars = [...nowhere, 0, 0, ...nowhere, 0, 0];
 
 /** The elements that belong to the screen itself: not to a panel in it, and not to a copy. */
 const itsOwn = (screens, side, elements) => [...elements].filter((each) =>
@@ -80,7 +79,7 @@ export function contextNumbers(container, screens, source, target, flags, parts,
   const fills = frame.join() === [0, 0, clientWidth, clientHeight].join();
   const offer = (kind, side, id, ...part) => parts.set(keyOf(kind, numberOf(screens[side]), id), part);
   const idOf = (name) => names.get(name) ?? names.set(name, names.size).size - 1;
-  const bars = flags[2] ? barNumbers(container, screens, offer, idOf) : noBars;
+  const bars = barNumbers(container, screens, flags[2], offer, idOf);
 
   /** Whether an element is already in flight. */
   const isKnown = (side, id) => parts.has(keyOf(elementKind, numberOf(screens[side]), id));
