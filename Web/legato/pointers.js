@@ -147,7 +147,7 @@ export function listen(container, signal) {
       if (!(answers.get(event.pointerId) < denied)) return;
       // This pointer's lift was lost, because a mouse or pen that is down has a button. It lifts where it was last
       // seen.
-      if (!event.buttons) return lift(event, { timeStamp: event.timeStamp });
+      if (!event.buttons) return lift(event, {});
       // A pinch does not wait for an inner swipe: two fingers never become one.
       if (open.has(event) && answers.size < 2) return;
       const samples = event.getCoalescedEvents?.() ?? [];
