@@ -37,9 +37,9 @@ export function listenToWheel(container, signal) {
   let [isDown, isOurs] = [false, false];
   /**
    * The last event. The next event is compared with `size` and `speed`, in momentum with the smallest so far; `falls`
-   * counts how many events in a row were smaller.
+   * counts how many events in a row were smaller. Of the initial one only `size` and `time` are read.
    */
-  let last = { way: [0, 0], size: 0, speed: 0, time: 0 };
+  let last = /** @type {ReturnType<typeof read>} */ ({ size: 0, time: 0 });
   let least = last;
   let [falls, timer] = [0, 0];
 
