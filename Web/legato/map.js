@@ -46,8 +46,7 @@ const ownSize = (element, map, box) => sizeIn(map, box.width, box.height).map((s
  * A box in the window as a box in an element, from the element's corner: x, y, width and height. `outer` is the
  * element's box in the window. A box without a size is a point.
  */
-export function boxIn(element, box, outer = element.getBoundingClientRect()) {
-  const { x, y, width = 0, height = 0 } = box;
+export function boxIn(element, { x, y, width = 0, height = 0 }, outer = element.getBoundingClientRect()) {
   const map = maps.get(element);
   const size = sizeIn(map, width, height);
   const own = ownSize(element, map, outer);
