@@ -1,6 +1,6 @@
 // Turns a trackpad's two fingers into one finger: their scrolling is that finger's travel.
 
-import { denied, down, horizontal, move, tracking, pinchable, up, vertical } from "./abi.js";
+import { denied, down, horizontal, move, tracking, up, vertical } from "./abi.js";
 import { boxIn, readMap, stepIn } from "./map.js";
 import { canScroll } from "./scrollers.js";
 import { around, isMagnified, isOnTop } from "./tree.js";
@@ -47,7 +47,7 @@ export function listenToWheel(container, signal) {
     const place = [...start];
     const scale = axis === horizontal ? Math.max(1, element.clientWidth / distance) : 1;
     if (kind !== down) place[axis] += travel[axis] * scale;
-    return container._call("pointer", kind, finger, ...place, container._clock(last.time), 0) % pinchable;
+    return container._call("pointer", kind, finger, ...place, container._clock(last.time), 0);
   };
 
   const lift = () => {
