@@ -144,9 +144,8 @@ export function linkHistory(stack, options, signal) {
   const url = location.href;
   const asked = (before !== 0 && resolve?.(url)) || first;
   if (asked !== first) about(first).url = rootURL;
-  depth = before ?? 0;
   remember(0, first);
-  if (before) remember(before, asked);
+  if (before) remember(depth = before, asked);
   else write("replaceState", 0, first);
   if (asked !== first) stack.push(asked, { animated: false, url });
 }
