@@ -147,7 +147,7 @@ export function transitionNumber(engine, option) {
   }
   // The motions apply to the whole result.
   steps[steps.length - 1][1].push(...numbersOf(where, options, motions));
-  const arc = place("path", words("straight arc"), path);
+  const arc = place("path", ["straight", "arc"], path);
   if (elements || arc || engine._wasm.elements) {
     steps.push(["elements", [arc, ...elementNumbers(`${where}, elements`, elements ?? lying)]]);
   }
