@@ -1,6 +1,6 @@
 // Maps the window to an element's own pixels: ancestors may scale, zoom and rotate the element.
 
-import { around } from "./tree.js";
+import { around, restOf } from "./tree.js";
 
 const maps = new WeakMap();
 
@@ -38,7 +38,7 @@ function sizeIn({ a, b, c, d }, width, height) {
  * them, so they are rounded. The size of an upright element may be newer than its box.
  */
 const ownSize = (element, map, box) => sizeIn(map, box.width, box.height).map((size, axis) => {
-  const whole = map.b && [element.offsetWidth, element.offsetHeight][axis];
+  const whole = map.b && restOf(element)[axis + 2];
   return whole && Math.abs(size - whole) >= 1 ? whole : size;
 });
 
