@@ -81,7 +81,7 @@ export function listen(container, signal) {
     }
   };
 
-  const lift = (event, sample = event) => {
+  const lift = (event, sample) => {
     if (answers.delete(event.pointerId)) tell(up, event, sample);
     // An element that has scrolled may have left the page by now.
     if (!answers.size) [scrollers, list] = [[], null];
