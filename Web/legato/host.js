@@ -219,7 +219,10 @@ export class Host {
     if (this._hasPlace || this._layers._list.some(({ _shown }) => _shown)) {
       for (const [element] of this._parts.values()) this._watch._add(placeOf(element));
     }
-    if (!count) for (const each of [this._parts, this._names]) each.clear();
+    if (!count) {
+      this._parts.clear();
+      this._names.clear();
+    }
     this._putAway(before);
   }
 
