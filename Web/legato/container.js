@@ -8,7 +8,7 @@ import { Layers } from "./layers.js";
 import { mailPolicy, transitionNumber } from "./options.js";
 import { listen } from "./pointers.js";
 import { mount, numberOf, screenFor } from "./screens.js";
-import { adopt, clip, container as marked } from "./styles.js";
+import { adopt, clip, container as marked, write } from "./styles.js";
 import { watch } from "./watch.js";
 import { listenToWheel } from "./wheel.js";
 import { fit } from "./zoom.js";
@@ -97,7 +97,7 @@ export class Container extends Host {
     fit(this.element);
     cancelAnimationFrame(this._frame);
     for (const screen of this.screens) if (screen !== this.element) leave(screen);
-    for (const name of [marked, clip]) this.element.removeAttribute(name);
+    for (const name of [marked, clip]) write(this.element, name, null);
     for (const run of this._requests.keys()) this._keep(run);
     this._ask("destroy");
     delete this._engine._containers[this._handle];
