@@ -19,8 +19,7 @@ const pose = (/** @type {number[]} */ [scale, x, y]) => `translate(${x}px,${y}px
 export function zoomAt(target, engine, container) {
   const picture = around(target, container).find((each) => each.matches("[data-legato-zoom]") && each.parentElement);
   if (!picture) return null;
-  if (!zooms.has(picture)) zooms.set(picture, new Zoom(picture, engine));
-  return zooms.get(picture);
+  return zooms.get(picture) ?? zooms.set(picture, new Zoom(picture, engine)).get(picture);
 }
 
 /** Resets the pictures that were zoomed within an element. */
