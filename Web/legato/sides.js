@@ -82,7 +82,7 @@ export class Drawer extends Sides {
       event.preventDefault();
       event.stopImmediatePropagation();
       this.close();
-    }, { capture: true, signal: this._ending.signal });
+    }, { signal: this._ending.signal, capture: true });
   }
 
   get isOpen() { return this.top === this._panel; }

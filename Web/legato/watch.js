@@ -14,7 +14,7 @@ export function watch(host) {
   const sizes = new Map();
   const tell = () => { host._hasMoved = true; };
   host.element.addEventListener(
-    "scroll", ({ target }) => { if (around.has(target)) tell(); }, { capture: true, signal: host._ending.signal });
+    "scroll", ({ target }) => { if (around.has(target)) tell(); }, { signal: host._ending.signal, capture: true });
   const resizing = new ResizeObserver((entries) => {
     // A newly observed element is reported at once, though its size is known.
     const isKnown = ({ target }) => sizes.get(target) === sizeOf(target);
