@@ -18,8 +18,7 @@ export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
   if (!response.ok) {
-    const { status, cause } = response;
-    fail(`no engine at ${url} (${status}); load({ wasm: … }) says where it is`, cause);
+    fail(`no engine at ${url} (${response.status}); load({ wasm: … }) says where it is`, response.cause);
   }
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))
