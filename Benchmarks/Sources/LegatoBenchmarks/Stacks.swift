@@ -9,7 +9,12 @@ let stacks = Suite("stacks") {
       settle(over: depth),
       track(over: depth),
     ]
-  } + [redirect(), redirect(elements: 500)]
+  } + [
+    redirect(),
+    redirect(elements: 500),
+    redirected("A layer of a redirected frame, of 1000, in the plane", limit: 55),
+    redirected("A layer of a redirected frame, of 1000, in space", isInSpace: true, limit: 110),
+  ]
 }
 
 /// A stack with a number of screens, its clock, and a host that has every screen and shows nothing.
@@ -123,4 +128,36 @@ private func redirect(elements count: Int) -> Measurement {
     bench.send(.request(.popToRoot().with(animated: false)))
     bench.finish()
   }
+}
+
+/// Frames of a run that has redirected another one. Each of its thousand pieces has a residual, which hardly decays
+/// meanwhile. The results are for one piece.
+private func redirected(_ name: String, isInSpace: Bool = false, limit: Double) -> Measurement {
+  let count = 1_000
+  func pieces(from way: Double) -> ScreenTransition {
+    ScreenTransition(motion: .curve(.linear, duration: 1)) { context in
+      let timeline = TimelineBuilder(context)
+      for index in 0..<count {
+        let piece = Layer.Kind.piece(of: context.screen(.covering), index: Int32(index))
+        let layer = timeline.layer(piece, frame: Rect2D(x: Double(index % 25) * 15, y: 40, width: 15, height: 15))
+        timeline.move(layer, from: Vector2D(dx: way, dy: Double(index)), to: .zero)
+        timeline.scale(layer, from: 0.5, to: 1)
+        timeline.animate(layer, .opacity, from: 0.2, to: 1)
+        guard isInSpace else { continue }
+        timeline.set(layer, .perspective, to: 1000)
+        timeline.animate(layer, .rotationY, from: 1, to: 0)
+      }
+      return timeline.build()
+    }
+  }
+  var bench = Bench(screens: 1)
+  bench.send(.request(.push(ScreenID(1)).with(transition: pieces(from: 200))))
+  for _ in 0..<2 { bench.frame() }
+  bench.send(.request(.pop().with(transition: pieces(from: -300))))
+  let measurement = measure(name, limit: limit, operationsPerCall: count) { _ in
+    bench.frame(1e-9)
+    bench.show()
+  }
+  precondition(bench.navigator.isRunning)
+  return measurement
 }
