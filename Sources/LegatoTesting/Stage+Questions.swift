@@ -67,4 +67,18 @@ extension LayerState {
       width: (rest.size.width - left - max(clipRight, 0)) * scaleX,
       height: (rest.size.height - top - max(clipBottom, 0)) * scaleY)
   }
+
+  /// The smallest upright rectangle around the part of a layer within its clip as it is seen, also in space.
+  package func box(of rest: Rect2D) -> Rect2D {
+    var numbers = self
+    // A negative clip clips nothing.
+    (numbers.clipTop, numbers.clipBottom) = (max(clipTop, 0), max(clipBottom, 0))
+    (numbers.clipLeft, numbers.clipRight) = (max(clipLeft, 0), max(clipRight, 0))
+    let corners = withUnsafeMutableBytes(of: &numbers) {
+      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), rest.size, isCut: true)
+    }
+    let (left, top) = (corners.x.min(), corners.y.min())
+    return Rect2D(
+      x: rest.minX + left, y: rest.minY + top, width: corners.x.max() - left, height: corners.y.max() - top)
+  }
 }

@@ -98,9 +98,9 @@ package final class HeadlessHost: StoryHost {
 
   /// The look of a layer; nil if it is invisible.
   private func look(of kind: Layer.Kind, on stage: Stage) -> Story.Look? {
-    guard let state = stage.state(of: kind), state.opacity > faintest, let frame = stage.frame(of: kind) else {
-      return nil
-    }
+    guard let state = stage.state(of: kind), state.opacity > faintest else { return nil }
+    let rest = stage.navigator.layers.first { $0.kind == kind }?.frame ?? Rect2D(size: stage.size)
+    let frame = state.box(of: rest)
     let isInside = frame.maxX > 0 && frame.minX < stage.size.width && frame.maxY > 0 && frame.minY < stage.size.height
     guard isInside else { return nil }
     return Story.Look(frame: frame, opacity: state.opacity)

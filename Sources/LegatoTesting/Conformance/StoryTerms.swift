@@ -71,6 +71,7 @@ extension StoryTerms {
           coveredScale: $0.number("coveredScale") ?? 0.95, coveredOpacity: $0.number("coveredOpacity") ?? 0.7)
       },
       "scale": { .scale(inset: $0.number("inset") ?? 10, dim: $0.number("dim") ?? 0.2) },
+      "cube": { _ in .cube() }, "turn": { _ in .turn() },
       "zoom": { _ in .zoom }, "imageZoom": { _ in .imageZoom() },
       "grow": { .grow(dim: $0.number("dim") ?? 0.8) },
       "sheet": { .sheet(dim: $0.number("dim") ?? 0.4, radius: $0.number("radius") ?? 10) },
