@@ -146,14 +146,14 @@ export class Layers {
    * released.
    */
   _write(states, isAtRest) {
-    this._raise(states);
+    this._sink(states);
     for (let index = 0; index < this._list.length; index++) {
       const layer = this._list[index];
       if (!layer._element) continue;
       const at = index * stride;
       const { style } = layer._element;
       const look = lookOf(layer, states, at);
-      const isHeld = !(isAtRest && layer._kind === screenKind && !look && isHome(states, at));
+      const isHeld = !!layer._rise || !(isAtRest && layer._kind === screenKind && !look && isHome(states, at));
       if (isHeld !== layer._isHeld) {
         this._hold(layer, isHeld);
         if (!isHeld) style.transform = style.opacity = style.clipPath = "";
@@ -176,13 +176,13 @@ export class Layers {
   }
 
   /**
-   * Lets each layer lie before those below it, if one is in space in these states: Safari draws what is in space by its
-   * depth. It is not seen otherwise.
+   * Lets each layer lie behind the page and those above it, if one is in space in these states: Safari draws what is in
+   * space by its depth. It changes nothing else.
    */
-  _raise(states) {
-    for (let at = 0; at < states.length; at += stride) {
-      if (isFlat(states, at)) continue;
-      return this._list.forEach((layer, index) => { layer._rise = (index + 1) * far; });
+  _sink(states) {
+    const list = this._list;
+    for (let at = 0; at < states.length && !list[0]._rise; at += stride) {
+      if (!isFlat(states, at)) list.forEach((layer, index) => { layer._rise = (index - list.length) * far; });
     }
   }
 
@@ -193,7 +193,7 @@ export class Layers {
     const [timesAt, statesAt] = engine._mail();
     const times = [...engine._doubles(timesAt, count)];
     const all = engine._doubles(statesAt, count * this._list.length * stride);
-    this._raise(all);
+    this._sink(all);
     const duration = times[count - 1];
     const offset = times.map((time) => time / duration);
     this._list.forEach((layer, index) => {
@@ -203,7 +203,7 @@ export class Layers {
         opacity: rows.map((at) => Math.min(1, Math.max(0, all[at + 4]))),
       };
       const frames = Object.entries(moves).filter(
-        ([, values]) => layer._rise || values.some((value) => value !== values[0]));
+        ([name, values]) => (layer._rise && name === "transform") || values.some((value) => value !== values[0]));
       if (!frames.length || !layer._element) return;
       layer._animation = layer._element.animate(
         { offset, ...Object.fromEntries(frames) }, { duration: duration * 1000 / speed, fill: "forwards" });

@@ -204,8 +204,8 @@ extension Navigator {
   private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: container)
-    // A back gesture grabs a run only from beside its screen. A list there is not the screen's.
-    if candidates.first?.backGesture?.isPinch == false { session.shared = nil }
+    // A drag grabs a run by a back gesture only from beside its screen. A list there is not the screen's.
+    if candidates.contains(where: { $0.backGesture?.isPinch == false }) { session.shared = nil }
   }
 
   /// The fingers drive the run that they hold. A list takes its part of their travel, and a hub may choose another

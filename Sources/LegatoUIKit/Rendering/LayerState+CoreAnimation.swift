@@ -21,7 +21,7 @@
       if rotationZ != 0 { transform = CATransform3DRotate(transform, rotationZ, 0, 0, 1) }
       // A layer without an extent would have no inverse, and its contents no place.
       transform = CATransform3DConcat(plane, transform)
-      return CATransform3DTranslate(transform, -x, -y, 0).inCommonDepth
+      return CATransform3DTranslate(transform, -x, -y, 0)
     }
 
     /// The part of a layer of this size within its clip.
@@ -31,10 +31,8 @@
         height: max(0, size.height - clipTop - clipBottom))
     }
 
-    /// Whether its edges are not upright.
-    var isTurned: Bool {
-      rotationX != 0 || rotationY != 0 || rotationZ != 0 || shear != 0 || tiltX != 0 || tiltY != 0
-    }
+    /// Whether it is turned out of the plane, or seen so.
+    var isInSpace: Bool { rotationX != 0 || rotationY != 0 || tiltX != 0 || tiltY != 0 }
 
     var isClipped: Bool { clipTop != 0 || clipLeft != 0 || clipBottom != 0 || clipRight != 0 }
 
@@ -65,15 +63,17 @@
     ///
     /// Between keyframes Core Animation interpolates rotation, scale and perspective one by one. So what looks alike
     /// must be alike in each of them, and a layer that is seen from its side needs a depth.
-    fileprivate var inCommonDepth: CATransform3D {
-      guard m14 != 0 || m24 != 0 || m34 != 0, m44 > 0 else { return self }
+    ///
+    /// - Parameter nearness: One divided by the viewer's distance, in points; 0 for a layer that has no viewer.
+    func inDepth(_ nearness: CGFloat) -> CATransform3D {
+      guard nearness > 0, m44 > 0 else { return self }
       var deep = self
       (deep.m11, deep.m12, deep.m14) = (m11 / m44, m12 / m44, m14 / m44)
       (deep.m21, deep.m22, deep.m24) = (m21 / m44, m22 / m44, m24 / m44)
       (deep.m41, deep.m42, deep.m43, deep.m44) = (m41 / m44, m42 / m44, 0, 1)
-      (deep.m13, deep.m23) = (-deep.m14 / CATransform3D.nearness, -deep.m24 / CATransform3D.nearness)
+      (deep.m13, deep.m23) = (-deep.m14 / nearness, -deep.m24 / nearness)
       (deep.m31, deep.m32, deep.m33) = deep.normal
-      deep.m34 = -deep.m33 * CATransform3D.nearness
+      deep.m34 = -deep.m33 * nearness
       return deep
     }
 
@@ -83,9 +83,6 @@
       let length = (x * x + y * y + z * z).squareRoot()
       return length > 0 ? (x / length, y / length, z / length) : (0, 0, 1)
     }
-
-    /// One divided by the viewer's distance, in points: that of most transitions in space.
-    private static let nearness: CGFloat = 0.001
   }
 
   /// The outline that casts a layer's shadow: a rectangle with round corners.

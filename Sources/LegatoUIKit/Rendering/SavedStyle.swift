@@ -4,8 +4,7 @@
   /// The style of an app's view before a transition that moves the view in place.
   @MainActor struct SavedStyle {
     private let transform: CATransform3D
-    private let zPosition: CGFloat
-    private let allowsEdgeAntialiasing: Bool
+    let zPosition: CGFloat
     private let alpha: CGFloat
     private let cornerRadius: CGFloat
     private let cornerCurve: CALayerCornerCurve
@@ -16,7 +15,6 @@
     init(_ view: UIView) {
       transform = view.layer.transform
       zPosition = view.layer.zPosition
-      allowsEdgeAntialiasing = view.layer.allowsEdgeAntialiasing
       alpha = view.alpha
       cornerRadius = view.layer.cornerRadius
       cornerCurve = view.layer.cornerCurve
@@ -28,7 +26,6 @@
     func restore(_ view: UIView) {
       view.layer.transform = transform
       view.layer.zPosition = zPosition
-      view.layer.allowsEdgeAntialiasing = allowsEdgeAntialiasing
       view.alpha = alpha
       view.layer.cornerRadius = cornerRadius
       view.layer.cornerCurve = cornerCurve

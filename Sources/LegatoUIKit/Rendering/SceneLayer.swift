@@ -133,7 +133,7 @@
     /// - Parameter keepsMask: whether to keep a mask that clips nothing now, because the clip will move.
     func show(_ state: LayerState, keepsMask: Bool = false) {
       move(to: state.transform(in: size))
-      smoothEdges(state.isTurned)
+      sink(state.isInSpace)
       view.alpha = state.opacity
       switch kind.role {
       case .dimming: view.backgroundColor = state.color
@@ -145,9 +145,10 @@
       }
     }
 
-    /// Draws its edges smoothly, which the system does not do for a turned view by itself. Pieces would show seams.
-    func smoothEdges(_ isTurned: Bool) {
-      if kind.role != .piece { view.layer.allowsEdgeAntialiasing = isTurned }
+    /// Moves an app's view that stays in its place behind the scene, while the view is in space.
+    func sink(_ isInSpace: Bool) {
+      guard let savedStyle else { return }
+      view.layer.zPosition = isInSpace ? -TransitionScene.depth : savedStyle.zPosition
     }
 
     /// A picture of a screen's layer; nil if nothing is drawn yet.

@@ -29,8 +29,10 @@
       let shown = layer.view.layer
       let isClipped = states.contains(where: \.isClipped)
       layer.show(last, keepsMask: isClipped)
-      layer.smoothEdges(states.contains(where: \.isTurned))
-      animate(shown, "transform", states.map { NSValue(caTransform3D: $0.transform(in: layer.size)) })
+      layer.sink(states.contains(where: \.isInSpace))
+      let nearness = nearness(in: states)
+      let poses = states.map { $0.transform(in: layer.size).inDepth(nearness) }
+      animate(shown, "transform", poses.map { NSValue(caTransform3D: $0) })
       animate(shown, "opacity", states.map(\.opacity))
       switch layer.kind.role {
       case .dimming: animate(shown, "backgroundColor", states.map(\.color), as: \.cgColor)
@@ -40,6 +42,16 @@
       default: isClipped ? animateClip(of: layer, states) : animateCorners(of: shown, states)
       }
     }
+
+    /// One divided by the viewer's distance in all keyframes of a layer, in points. A redirected layer is tilted, and
+    /// has no viewer of its own.
+    private func nearness(in states: [LayerState]) -> CGFloat {
+      if states.contains(where: { $0.tiltX != 0 || $0.tiltY != 0 }) { return SettleAnimations.nearness }
+      return states.first { $0.perspective > 0 }.map { 1 / $0.perspective } ?? 0
+    }
+
+    /// That of a viewer 1000 points away, as in most transitions in space.
+    private static let nearness: CGFloat = 0.001
 
     static func remove(from layer: SceneLayer) {
       for shown in [layer.view.layer, layer.view.layer.mask].compactMap({ $0 }) {

@@ -7,7 +7,7 @@
   @MainActor final class TransitionScene {
     /// How far each layer lies before the one below it, in points. It changes nothing but the order: the render server
     /// draws what is in space by its depth. No layer in space is as deep.
-    private static let depth: CGFloat = 100_000
+    static let depth: CGFloat = 100_000
 
     let root = SceneView()
     private(set) var layers: [SceneLayer] = []
@@ -41,11 +41,13 @@
         layer.end(release)
         if layer.view.superview === root { layer.view.removeFromSuperview() }
       }
-      for (index, layer) in layers.enumerated() {
-        // An app's view in its place lies behind the scene.
-        layer.view.layer.zPosition = TransitionScene.depth * (layer.usesAppView ? -1 : CGFloat(index))
-        if !layer.usesAppView { root.addSubview(layer.view) }
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      for (index, layer) in layers.enumerated() where !layer.usesAppView {
+        root.addSubview(layer.view)
+        layer.view.layer.zPosition = TransitionScene.depth * CGFloat(index + 1)
       }
+      CATransaction.commit()
       if layers.isEmpty, !root.hasGuests { root.removeFromSuperview() }
     }
 

@@ -116,10 +116,11 @@ import Testing
     #expect(isClose(stage.listOffset, 300) && stage.listVelocity == 0 && !stage.isRunning)
   }
 
-  @Test func aListBesideASheetThatComesStaysWhileTheFingerHasTheSheet() {
+  @Test(arguments: [[Interaction.sheetPan()], [.pinch(), .sheetPan()]])
+  func aListBesideASheetThatComesStaysWhileTheFingerHasTheSheet(interactions: [Interaction]) {
     let stage = Stage(root: 0)
     var policy = TransitionPolicy()
-    policy.interactions = [.sheetPan()]
+    policy.interactions = interactions
     stage.present(1, transition: .sheet(), policy: policy, detents: [0.5], initialDetent: 0.5)
     stage.advance(by: 0.1)
     stage.finger.begin(at: Point2D(x: 200, y: 60), over: [list(at: 400)])

@@ -29,25 +29,23 @@ struct DepthTests {
   @Test(arguments: transitions.indices)
   func belowAPresentationThatLeavesThePresenterInItsPlace(index: Int) {
     let pair = PresentationContainerTests.Pair(.usual)
-    pair.below.view.layer.zPosition = 7
+    pair.below.view.layer.zPosition = -7
     pair.below.legato.present(pair.above, using: Self.transitions[index].1, style: .overFullScreen)
     pair.device.advance(by: 2)
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 2)
-    #expect(pair.below.view.layer.zPosition == 7)
+    #expect(pair.below.view.layer.zPosition == -7)
     expectNoViolations()
   }
 
-  @Test(arguments: [("turn", true), ("push", false)])
-  func turnedEdgesAreSmooth(name: String, isTurned: Bool) {
-    let stage = UIKitStage(policy: TransitionPolicy(transition: isTurned ? .turn() : .push))
-    let b = screen("B")
-    stage.navigation.legato.push(b)
-    for _ in 0..<10 {
-      stage.device.advance(frames: 1)
-      #expect(b.view.superview?.layer.allowsEdgeAntialiasing == isTurned)
+  @Test func aPresenterInItsPlaceKeepsItsDepthInThePlane() {
+    let pair = PresentationContainerTests.Pair(.usual)
+    pair.below.view.layer.zPosition = -7
+    pair.below.legato.present(pair.above, using: .modal, style: .overFullScreen)
+    for _ in 0..<20 {
+      pair.device.advance(frames: 1)
+      #expect(pair.below.view.layer.zPosition == -7)
     }
-    stage.device.advance(by: 2)
-    #expect(b.view.layer.allowsEdgeAntialiasing == false)
+    expectNoViolations()
   }
 }

@@ -12,7 +12,21 @@ struct SameTraceTests {
     ("scale", .scale()), ("zoom", .zoom), ("mdPush", .mdPush),
     ("grow", .grow()), ("imageZoom", .imageZoom()), ("mdImageZoom", .mdImageZoom()), ("modal", .modal),
     ("cube", .cube()), ("cards", .cards()), ("natGeo", .natGeo()), ("turn", .turn()),
+    ("near", spun(250)), ("far", spun(3000)),
   ]
+
+  /// A quarter turn about the middle, seen from a distance.
+  private nonisolated static func spun(_ distance: Double) -> ScreenTransition {
+    ScreenTransition(motion: .spring(response: 0.5)) { context in
+      let timeline = TimelineBuilder(context)
+      timeline.screen(.covered)
+      let covering = timeline.screen(.covering)
+      timeline.set(covering, .perspective, to: distance)
+      timeline.animate(covering, .rotationY, from: .pi / 2, to: 0)
+      timeline.animate(covering, .opacity, from: 0.5, to: 1)
+      return timeline.build()
+    }
+  }
 
   private func pair(_ policy: TransitionPolicy) -> (Twins, UINavigationController) {
     let twins = Twins(Stage(root: 0, size: Twins.size, policy: policy))

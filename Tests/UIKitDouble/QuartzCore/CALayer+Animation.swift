@@ -18,6 +18,7 @@ final class RunningAnimation {
 extension CALayer {
   func addRunning(_ original: CAAnimation, forKey key: String?) {
     let animation = original.clone()
+    if (animation as? CAPropertyAnimation)?.keyPath == "transform" { CALayer.isSpaceUsed = true }
     let isEndless = animation.duration == 0 && animation.repeatDuration == 0
     if isEndless { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether a layer has been turned in space since the last reset; until then no depth is looked at.
+  /// Whether a layer may have had a depth since the last reset; until then none is looked at.
   nonisolated(unsafe) static var isSpaceUsed = false
 
   /// The violations of a rule of the render server, below this layer and now: it draws sublayers by their depth,
@@ -11,7 +11,7 @@ extension CALayer {
 
   @MainActor private func siblingViolations(_ children: [CALayer]) -> [String] {
     let solids = children.map(Solid.init)
-    guard solids.contains(where: \.isInSpace) else { return [] }
+    guard solids.contains(where: \.hasDepth) else { return [] }
     return solids.indices.flatMap { above in
       (0..<above).filter { solids[$0].hides(solids[above]) }.map { below in
         let names = (UIKitDouble.name(of: children[below].owner), UIKitDouble.name(of: children[above].owner))
@@ -37,7 +37,7 @@ extension CALayer {
       farthest = places.map(\.depth).min() ?? 0
     }
 
-    var isInSpace: Bool { nearest - farthest > Solid.tolerance }
+    var hasDepth: Bool { nearest > Solid.tolerance || farthest < -Solid.tolerance }
 
     /// Whether some of it is drawn over a layer that comes later in the order.
     func hides(_ other: Solid) -> Bool {

@@ -188,7 +188,10 @@ open class CALayer: NSObject, CAMediaTiming, Associating {
   }
   open var zPosition: CGFloat {
     get { model.zPosition }
-    set { change("zPosition") { $0.zPosition = newValue } }
+    set {
+      CALayer.isSpaceUsed = true
+      change("zPosition") { $0.zPosition = newValue }
+    }
   }
   open var transform: CATransform3D {
     get { model.transform }

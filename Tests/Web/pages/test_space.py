@@ -129,6 +129,25 @@ def test_layers_in_space_lie_one_before_the_other(plain, name):
     assert any(near - far > 1 for layers in frames for far, near in layers)
     for layers in frames[1:]:
         assert all(below[1] < above[0] for below, above in zip(layers, layers[1:])), layers
+        assert layers[-1][1] < 0, "all lie behind what the page shows above them"
+
+
+# A screen in space that stays visible below one that is at home.
+TILTED = """async () => {
+  const covered = { layer: "covered", tracks: { perspective: [1000, 1000], rotationX: [0, 0.3] } };
+  const covering = { layer: "covering", tracks: { translationY: ["100%", 0] } };
+  stage.stack({ transition: { name: "tilt", layers: [covered, covering], keepsCoveredScreenVisible: true } });
+  const a = stage.make("a");
+  await stage.container.push(a);
+  await stage.rest();
+  const depth = (element) => new DOMMatrix(getComputedStyle(element).transform).transformPoint(new DOMPoint()).z;
+  return [depth(stage.root), depth(a)];
+}"""
+
+
+def test_a_screen_at_home_lies_before_one_that_rests_in_space(plain):
+    below, above = plain.evaluate(TILTED)
+    assert below + 1000 < above < 0
 
 
 def test_layers_in_the_plane_stay_in_the_page(plain):

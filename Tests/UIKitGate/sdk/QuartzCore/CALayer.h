@@ -48,7 +48,6 @@ NS_SWIFT_NONSENDABLE
 @property CGRect bounds;
 @property CGPoint position;
 @property CGFloat zPosition;
-@property BOOL allowsEdgeAntialiasing API_AVAILABLE(ios(7.0));
 @property CGPoint anchorPoint;
 @property CGFloat anchorPointZ;
 @property CATransform3D transform;
