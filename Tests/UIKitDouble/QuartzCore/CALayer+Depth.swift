@@ -10,14 +10,19 @@ extension CALayer {
   }
 
   @MainActor private func siblingViolations(_ children: [CALayer]) -> [String] {
+    let isInOrder = zip(children, children.dropFirst()).allSatisfy { $0.zPosition <= $1.zPosition }
+    if isInOrder, !children.contains(where: \.mayBeInSpace) { return [] }
     let solids = children.map(Solid.init)
-    guard solids.contains(where: \.hasDepth) else { return [] }
     return solids.indices.flatMap { above in
       (0..<above).filter { solids[$0].hides(solids[above]) }.map { below in
         let names = (UIKitDouble.name(of: children[below].owner), UIKitDouble.name(of: children[above].owner))
         return "\(names.1), number \(above), is drawn behind \(names.0), number \(below), or through it."
       }
     }
+  }
+
+  private var mayBeInSpace: Bool {
+    transform.isInSpace || animations.contains { ($0.animation as? CAPropertyAnimation)?.keyPath == "transform" }
   }
 
   /// Where a layer is seen now, and how near.
@@ -30,14 +35,12 @@ extension CALayer {
     private static let tolerance: CGFloat = 1e-3
 
     init(_ layer: CALayer) {
-      let shown: CALayer = layer.presentation() ?? layer
+      let shown = layer.animated(layer.committed ?? layer.model)
       let places = shown.bounds.corners.map(shown.placing.projectingInSpace)
       frame = CGRect(around: places.map(\.point))
       nearest = places.map(\.depth).max() ?? 0
       farthest = places.map(\.depth).min() ?? 0
     }
-
-    var hasDepth: Bool { nearest > Solid.tolerance || farthest < -Solid.tolerance }
 
     /// Whether some of it is drawn over a layer that comes later in the order.
     func hides(_ other: Solid) -> Bool {

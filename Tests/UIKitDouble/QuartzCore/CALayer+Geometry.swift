@@ -1,16 +1,5 @@
 extension CALayer {
-  /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
-  var placing: CATransform3D {
-    let (bounds, anchor, place, transform) = (model.bounds, model.anchorPoint, model.position, model.transform)
-    let anchorX = bounds.minX + anchor.x * bounds.width
-    let anchorY = bounds.minY + anchor.y * bounds.height
-    if CATransform3DIsIdentity(transform) {
-      return CATransform3DMakeTranslation(place.x - anchorX, place.y - anchorY, model.zPosition)
-    }
-    return CATransform3DConcat(
-      CATransform3DTranslate(transform, -anchorX, -anchorY, 0),
-      CATransform3DMakeTranslation(place.x, place.y, model.zPosition))
-  }
+  var placing: CATransform3D { model.placing }
 
   private func toSuper(_ parent: CALayer) -> CATransform3D {
     let (bounds, lens) = (parent.model.bounds, parent.model.sublayerTransform)
@@ -62,6 +51,20 @@ extension CALayer {
   }
 
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+}
+
+extension LayerValues {
+  /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  var placing: CATransform3D {
+    let anchorX = bounds.minX + anchorPoint.x * bounds.width
+    let anchorY = bounds.minY + anchorPoint.y * bounds.height
+    if CATransform3DIsIdentity(transform) {
+      return CATransform3DMakeTranslation(position.x - anchorX, position.y - anchorY, zPosition)
+    }
+    return CATransform3DConcat(
+      CATransform3DTranslate(transform, -anchorX, -anchorY, 0),
+      CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
 }
 
 extension CATransform3D {
