@@ -50,7 +50,7 @@ export class Layers {
       const _name = keyOf(_kind, _id, part);
       // A layer without an element, and a piece of a screen, count as another layer if their frame differs.
       const _key = plain.includes(_kind) ? keyOf(_name, ..._frame) : _name;
-      return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame, _rise: 0 });
+      return Object.assign(known.get(_key) ?? { _key, _name, _kind, _id, _part: part }, { _frame });
     });
     for (const layer of this._list) {
       if (list.includes(layer)) continue;
@@ -180,10 +180,9 @@ export class Layers {
    * space by its depth. It changes nothing else.
    */
   _sink(states) {
-    const list = this._list;
-    for (let at = 0; at < states.length && !list[0]._rise; at += stride) {
-      if (!isFlat(states, at)) list.forEach((layer, index) => { layer._rise = (index - list.length) * far; });
-    }
+    let isDeep = false;
+    for (let at = 0; at < states.length; at += stride) isDeep ||= !isFlat(states, at);
+    this._list.forEach((layer, index) => { layer._rise = isDeep && (index - this._list.length) * far; });
   }
 
   /** Hands the rest of the settle to the compositor; the first keyframe is due at `start` on the page's timeline. */
