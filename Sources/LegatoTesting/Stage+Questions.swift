@@ -74,11 +74,19 @@ extension LayerState {
     // A negative clip clips nothing.
     (numbers.clipTop, numbers.clipBottom) = (max(clipTop, 0), max(clipBottom, 0))
     (numbers.clipLeft, numbers.clipRight) = (max(clipLeft, 0), max(clipRight, 0))
-    let corners = withUnsafeMutableBytes(of: &numbers) {
-      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), rest.size, isCut: true)
-    }
+    let corners = LayerCorners(numbers, rest.size, isCut: true)
     let (left, top) = (corners.x.min(), corners.y.min())
     return Rect2D(
       x: rest.minX + left, y: rest.minY + top, width: corners.x.max() - left, height: corners.y.max() - top)
+  }
+}
+
+extension LayerCorners {
+  /// The corners of a layer in a state.
+  package init(_ state: LayerState, _ size: Size2D, isCut: Bool = false) {
+    var numbers = state
+    self = withUnsafeMutableBytes(of: &numbers) {
+      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), size, isCut: isCut)
+    }
   }
 }

@@ -50,7 +50,7 @@
       return states.first { $0.perspective > 0 }.map { 1 / $0.perspective } ?? 0
     }
 
-    /// That of a viewer 1000 points away, as in most transitions in space.
+    /// That of a redirected layer: its viewer counts as 1000 points away.
     private static let nearness: CGFloat = 0.001
 
     static func remove(from layer: SceneLayer) {

@@ -33,10 +33,7 @@ import TransitionCatalogue
             #expect(state.opacity == 0, "\(layer.kind) is seen at \(fraction)")
             continue
           }
-          var numbers = state
-          let corners = withUnsafeMutableBytes(of: &numbers) {
-            LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), layer.frame.size)
-          }
+          let corners = LayerCorners(state, layer.frame.size)
           let (width, height) = (layer.frame.size.width, layer.frame.size.height)
           let off = (corners.x - SIMD4(0, width, 0, width), corners.y - SIMD4(0, 0, height, height))
           #expect(max(off.0.max(), off.1.max(), -off.0.min(), -off.1.min()) < 1e-9 && state.opacity == 1)

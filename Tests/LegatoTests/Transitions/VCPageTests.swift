@@ -85,11 +85,8 @@ import Testing
     for step in 0...200 {
       let states = timeline.states(at: Inputs(fraction: Double(step) / 200))
       let sides = panels.map { index in
-        var numbers = states[index]
         let frame = timeline.layers[index].frame
-        let corners = withUnsafeMutableBytes(of: &numbers) {
-          LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), frame.size)
-        }
+        let corners = LayerCorners(states[index], frame.size)
         return (left: corners.x[0] + frame.minX, right: corners.x[1] + frame.minX)
       }
       #expect(abs(sides[0].left) < 1 && abs(sides[7].right - 402) < 1)
@@ -101,11 +98,8 @@ import Testing
     let timeline = ScreenTransition.fold().prepare(rich())
     let first = timeline.layers.lastIndex { $0.kind.role == .piece && $0.screen == 1 }!
     for fraction in [0.1, 0.4, 0.77] {
-      var numbers = timeline.states(at: Inputs(fraction: fraction))[first]
       let frame = timeline.layers[first].frame
-      let corners = withUnsafeMutableBytes(of: &numbers) {
-        LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), frame.size)
-      }
+      let corners = LayerCorners(timeline.states(at: Inputs(fraction: fraction))[first], frame.size)
       #expect(isClose(corners.x[0] + frame.minX, 402 * (1 - fraction), within: 0.5))
     }
   }

@@ -83,10 +83,7 @@ import Testing
 
   /// Where one side of a screen is seen.
   private func edge(of state: LayerState, _ side: Int, _ axis: ScreenAxis) -> Double {
-    var numbers = state
-    let corners = withUnsafeMutableBytes(of: &numbers) {
-      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), phone)
-    }
+    let corners = LayerCorners(state, phone)
     return axis == .horizontal ? corners.x[side] : corners.y[2 * side]
   }
 

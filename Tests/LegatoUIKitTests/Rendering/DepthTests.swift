@@ -6,15 +6,13 @@ import UIKit
 /// The double reports a layer that the render server would draw in front of one that comes later in the order.
 @MainActor @Suite("Layers in space lie one above the other as the engine orders them", .serialized)
 struct DepthTests {
-  nonisolated static let transitions: [(String, ScreenTransition)] = [
-    ("cards", .cards()), ("cube", .cube()), ("explode", .explode()), ("flip", .flip()), ("fold", .fold()),
-    ("natGeo", .natGeo()), ("portal", .portal()), ("turn", .turn()), ("blinds", .blinds()), ("book", .book()),
-    ("thrown", .thrown()),
+  nonisolated static let transitions: [ScreenTransition] = [
+    .cards(), .cube(), .flip(), .fold(), .natGeo(), .turn(), .blinds(), .book(),
   ]
 
   @Test(arguments: transitions.indices)
   func underAFingerAndInASettleAndWhenRedirected(index: Int) {
-    let policy = TransitionPolicy(transition: Self.transitions[index].1, interactions: [.edgePan()])
+    let policy = TransitionPolicy(transition: Self.transitions[index], interactions: [.edgePan()])
     let stage = UIKitStage(policy: policy)
     _ = stage.pushed()
     let finger = stage.device.touch(3, 400)
@@ -30,7 +28,7 @@ struct DepthTests {
   func belowAPresentationThatLeavesThePresenterInItsPlace(index: Int) {
     let pair = PresentationContainerTests.Pair(.usual)
     pair.below.view.layer.zPosition = -7
-    pair.below.legato.present(pair.above, using: Self.transitions[index].1, style: .overFullScreen)
+    pair.below.legato.present(pair.above, using: Self.transitions[index], style: .overFullScreen)
     pair.device.advance(by: 2)
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 2)

@@ -193,10 +193,7 @@ import UIKit
 extension Sight {
   /// From the engine's state of a layer.
   fileprivate init(_ state: LayerState, restingIn rest: Rect2D) {
-    var state = state
-    let seen = withUnsafeMutableBytes(of: &state) { bytes in
-      LayerCorners(bytes.bindMemory(to: Double.self).baseAddress!, rest.size)
-    }
+    let seen = LayerCorners(state, rest.size)
     corners = [0, 1, 3, 2].map { CGPoint(x: rest.minX + seen.x[$0], y: rest.minY + seen.y[$0]) }
     (opacity, isVisible, path) = (state.opacity, true, [])
   }

@@ -1,6 +1,7 @@
 // Where one layer is visible, and how it looks.
 
 import Legato
+import LegatoTesting
 
 extension SeenFrame {
   /// The visible part of one layer at one time. Lengths are in units of the container's longer side.
@@ -98,10 +99,7 @@ extension SeenFrame {
     private static func corners(
       _ state: LayerState, of rest: Rect2D, _ length: Double, isCut: Bool = false
     ) -> SIMD8<Double> {
-      var numbers = state
-      let seen = withUnsafeMutableBytes(of: &numbers) {
-        LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), rest.size, isCut: isCut)
-      }
+      let seen = LayerCorners(state, rest.size, isCut: isCut)
       return SIMD8(lowHalf: (seen.x + rest.minX) * length, highHalf: (seen.y + rest.minY) * length)
     }
 

@@ -69,9 +69,7 @@ import Testing
       (state.clipLeft, state.clipTop) = (frame.minX - rest.minX, frame.minY - rest.minY)
       (state.clipRight, state.clipBottom) = (rest.maxX - frame.maxX, rest.maxY - frame.maxY)
     }
-    let seen = withUnsafeMutableBytes(of: &state) {
-      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), rest.size, isCut: true)
-    }
+    let seen = LayerCorners(state, rest.size, isCut: true)
     return (0..<4).map { seen.x[$0] + rest.minX } + (0..<4).map { seen.y[$0] + rest.minY }
   }
 

@@ -59,10 +59,7 @@ import Testing
 
   /// Where the corners of all that is not cut off a layer are seen.
   private func corners(_ layer: Layer, _ state: LayerState) -> [Double] {
-    var state = state
-    let seen = withUnsafeMutableBytes(of: &state) {
-      LayerCorners($0.baseAddress!.assumingMemoryBound(to: Double.self), layer.frame.size, isCut: true)
-    }
+    let seen = LayerCorners(state, layer.frame.size, isCut: true)
     return (0..<4).flatMap { [seen.x[$0] + layer.frame.minX, seen.y[$0] + layer.frame.minY] }
   }
 
