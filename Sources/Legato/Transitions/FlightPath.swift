@@ -18,7 +18,7 @@ extension ScreenTransition {
       let context = context.copy
       context.bend = nil
       if path == .arc {
-        context.bend = { timeline, handle, start, end in timeline.arc(handle, from: start, to: end) }
+        context.bend = { timeline, handle, way in timeline.arc(handle, along: way) }
       }
       return prepare(context)
     }
@@ -26,20 +26,8 @@ extension ScreenTransition {
 }
 
 extension TimelineBuilder {
-  /// Bends the path of a layer from one frame to another, if ``ScreenTransition/flying(along:)`` asks for it. Call it
-  /// after the layer's movement, and for all layers that fly together.
-  ///
-  /// - Parameters:
-  ///   - handle: the layer; a layer of another builder is an error.
-  ///   - start: where the flight begins, in the container's coordinates; a frame that is not finite bends nothing.
-  ///   - end: where the flight ends.
-  package func bend(_ handle: Handle, from start: Rect2D, to end: Rect2D) { context.bend?(self, handle, start, end) }
-
-  /// Bends a path to an arc. An overshoot continues straight.
-  fileprivate func arc(_ handle: Handle, from start: Rect2D, to end: Rect2D) {
-    guard slot(of: handle, .translationX) >= 0 else { return }
-    let way = end.center - start.center
-    guard way.isFinite else { return }
+  /// Bends a way to an arc. An overshoot continues straight.
+  fileprivate func arc(_ handle: Handle, along way: Vector2D) {
     let isFlat = way.dx.magnitude > way.dy.magnitude
     arc(handle, .translationX, by: way.dx, setsOff: isFlat)
     arc(handle, .translationY, by: way.dy, setsOff: !isFlat)

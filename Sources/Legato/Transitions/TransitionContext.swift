@@ -20,9 +20,9 @@ public final class TransitionContext {
   /// The elements that move by themselves with one of the screens; see
   /// ``ScreenTransition/modifyingElements(entering:leaving:cascade:span:)``.
   public var ownElements: [OwnElement] = []
-  /// Bends the paths of layers that fly from one frame to another; nil for straight paths. It is a function, so that
-  /// arcs are linked only if they are used.
-  var bend: (@Sendable (TimelineBuilder, TimelineBuilder.Handle, _ start: Rect2D, _ end: Rect2D) -> Void)?
+  /// Bends the ways of layers that fly; nil for straight ways. It is a function, so that arcs are linked only if they
+  /// are used.
+  var bend: (@Sendable (TimelineBuilder, TimelineBuilder.Handle, _ way: Vector2D) -> Void)?
   /// How bars take part in the transition.
   public var barStyle: BarStyle = .attached
   /// The covered screen's bar; with an empty frame if it has none.

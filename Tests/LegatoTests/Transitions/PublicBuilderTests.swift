@@ -65,6 +65,24 @@ import Testing
   }
 }
 
+extension PublicBuilderTests {
+  @Test(arguments: [Double.nan, .infinity], [Property.translationX, .scaleX, .anchorY, .clipLeft, .cornerRadius])
+  func aFlightThatIsNotFiniteLeavesTheOtherNumbersAsTheyAre(number: Double, property: Property) {
+    let timeline = TimelineBuilder(context())
+    let screen = timeline.screen(.covering)
+    let flight = Flight(frame: Rect2D(size: phone), anchor: .zero)
+    var start = flight.state(showing: Scenario.cell, radius: 8)
+    start[property] = number
+    timeline.fly(screen, from: start, to: flight.rest())
+    let built = timeline.build()
+    #expect(built.error?.reason == .notFinite)
+    for fraction in [0.0, 0.5, 1] {
+      let state = built.states(at: fraction)[0]
+      for property in Property.allCases { #expect(state[property].isFinite, "\(property)") }
+    }
+  }
+}
+
 extension Timeline {
   fileprivate func states(at fraction: Double) -> [LayerState] {
     states(at: Inputs(fraction: fraction, drag: Vector2D(dx: 12, dy: 30), pinch: -0.1))
@@ -143,12 +161,8 @@ extension ScreenTransition {
       let screen = timeline.screen(.covering)
       let start = flight.state(showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      if let element = context.source {
-        timeline.bend(screen, from: context.sourceFrame, to: element.covering.isEmpty ? frame : element.covering)
-      }
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)
       timeline.animate(screen, .opacity, from: 0, to: 1, between: first, and: last)
-      timeline.followFingers(screen)
       return timeline.build()
     }
   }

@@ -33,6 +33,45 @@ import Testing
     #expect(narrowest < Scenario.cell.size.width)
   }
 
+  /// How a card is dragged, and how fast it is when it is let go.
+  private static let releases: [(travel: Vector2D, duration: Double, hold: Double)] = [
+    (.down(250), 0.4, 0.2), (.down(500), 0.5, 0.2), (Vector2D(dx: 120, dy: 400), 0.5, 0.2), (.down(300), 0.25, 0),
+    (Vector2D(dx: -90, dy: 200), 0.15, 0),
+  ]
+
+  @Test(arguments: releases.indices, [Point2D(x: 200, y: 300), Point2D(x: 30, y: 840), Point2D(x: 390, y: 60)])
+  func itsMiddleFliesAsOneSpringFromWhereItIsLetGo(row: Int, touch: Point2D) throws {
+    let release = Self.releases[row]
+    let stage = stage()
+    stage.finger.begin(at: touch)
+    stage.finger.drag(by: .down(16) + release.travel, over: release.duration)
+    if release.hold > 0 { stage.finger.hold(for: release.hold) }
+    func middle() throws -> Point2D { try #require(stage.frame(of: .screen(1))).center }
+    stage.finger.release()
+    let start = try middle()
+    stage.advance(by: 0.001)
+    let velocity = (try middle() - start) * 1000
+    let source = Scenario.cell.center
+    let spring = SpringMotion(angularFrequency: 15, dampingRatio: 0.776)
+    var (time, squares, count, farthest) = (0.001, 0.0, 0.0, 0.0)
+    let way = source - start
+    stage.onFrame = {
+      guard stage.navigator.phase != .idle, let middle = stage.frame(of: .screen(1))?.center else { return }
+      time += 0.001
+      let right = spring.state(at: time, displacement: -way.dx, velocity: velocity.dx).value
+      let down = spring.state(at: time, displacement: -way.dy, velocity: velocity.dy).value
+      let error = middle - (source + Vector2D(dx: right, dy: down))
+      squares += error.dx * error.dx + error.dy * error.dy
+      count += 1
+      farthest = max(farthest, (middle - start).dot(way) / way.dot(way))
+    }
+    #expect(stage.settle() == .finished)
+    #expect(count > 300)
+    let error = (squares / count).squareRoot()
+    #expect(error < 2, "\(error) points")
+    if release.hold > 0 { #expect((1.019...1.023).contains(farthest), "\(farthest)") }
+  }
+
   @Test(arguments: [Interaction.zoomDrag(), .zoomEdgePan(), .pinch()])
   func everyBackGestureLandsAndCancelsByTheMeasuredSprings(interaction: Interaction) {
     #expect(interaction.motion(for: .finish) == .spring(angularFrequency: 15, dampingRatio: 0.776))

@@ -71,6 +71,9 @@ extension TimelineBuilder {
   /// each other all the way. It sets out and lands turned as the element is that it shows; a screen sets out as what it
   /// comes out of.
   ///
+  /// It follows the fingers that carry it, as round as at `start` as soon as they make it smaller. What they let go of
+  /// flies straight, or along the path of ``ScreenTransition/flying(along:)``.
+  ///
   /// - Parameters:
   ///   - handle: the layer.
   ///   - start: its look while the covered screen shows; see ``Flight/state(showing:radius:region:)``.
@@ -80,6 +83,9 @@ extension TimelineBuilder {
     guard slot(of: handle, .translationX) >= 0 else { return }
     let layer = layers[Int(handle.index)]
     let shown = layer.kind.isFace ? layer.kind.part : context.origin.id.rawValue
+    let middle = start.middle(in: layer.frame.size)
+    let roundness = start.scaleX * start.cornerRadius * reciprocal(end.scaleX) - end.cornerRadius
+    let way = end.place(of: middle) - start.place(of: middle)
     var (start, end) = (start, end)
     for index in context.elements.indices where context.elements[index].id.rawValue == shown {
       let element = context.elements[index]
@@ -92,6 +98,9 @@ extension TimelineBuilder {
     for property in [Property.cornerRadius, .clipTop, .clipLeft, .clipBottom, .clipRight] {
       straighten(handle, property, from: start, to: end)
     }
+    if way.isFinite { context.bend?(self, handle, way) }
+    followFingers(handle, carrying: way.isFinite ? middle : .zero, from: end.scaleX)
+    roundUnderFingers(handle, by: roundness)
   }
 
   /// Animates a length that is scaled with its layer, so that its visible size changes evenly.
@@ -131,12 +140,26 @@ extension TimelineBuilder {
 }
 
 extension LayerState {
+  /// From the fixed point of a layer of a size to the middle of what is seen of it, before the scale.
+  @inline(never)
+  fileprivate func middle(in size: Size2D) -> Vector2D {
+    Vector2D(
+      dx: (0.5 - anchorX) * size.width + (clipLeft - clipRight) / 2,
+      dy: (0.5 - anchorY) * size.height + (clipTop - clipBottom) / 2)
+  }
+
+  /// Where a point of an upright layer is seen, both measured from the fixed point at rest.
+  fileprivate func place(of point: Vector2D) -> Vector2D {
+    Vector2D(dx: translationX + scaleX * point.dx, dy: translationY + scaleY * point.dy)
+  }
+
   /// Turns a layer of a size about the middle of what is seen of it.
   @inline(never)
   fileprivate mutating func turn(by angle: Double, in size: Size2D) {
     if angle == 0 { return }
-    var x = SIMD2(scaleX * ((0.5 - anchorX) * size.width + (clipLeft - clipRight) / 2), 0)
-    var y = SIMD2(scaleY * ((0.5 - anchorY) * size.height + (clipTop - clipBottom) / 2), 0)
+    let middle = middle(in: size)
+    var x = SIMD2(scaleX * middle.dx, 0)
+    var y = SIMD2(scaleY * middle.dy, 0)
     (translationX, translationY) = (translationX + x[0], translationY + y[0])
     Look.turn(&x, &y, by: angle)
     (translationX, translationY) = (translationX - x[0], translationY - y[0])

@@ -174,12 +174,15 @@ import Testing
     let covering = pair.1.role == .screen ? .zero : Rect2D(x: 0, y: 200, width: 600, height: 400)
     let element = SharedElement(id: 7, covered: covered, covering: covering, coveredRadius: 20)
     let context = context(elements: [element])
-    for step in 0...500 {
-      let inputs = Inputs(fraction: Double(step) / 500)
+    context.touchPoint = Point2D(x: 350, y: 700)
+    for step in 0...1000 {
+      // Also while fingers carry it.
+      let inputs = Inputs(
+        fraction: Double(step / 2) / 500, drag: Vector2D(dx: 40, dy: 200), pinch: step.isMultiple(of: 2) ? 0 : -0.5)
       guard let first = pair.0.frame(of: .element(7, of: 0), at: inputs, in: context),
         let second = pair.0.frame(of: pair.1, at: inputs, in: context)
       else { return #expect(Bool(false), "a face is missing") }
-      #expect(distance(first, second) <= 0.5, "\(inputs.fraction): \(first), \(second)")
+      #expect(distance(first, second) <= 0.5, "\(inputs): \(first), \(second)")
     }
   }
 

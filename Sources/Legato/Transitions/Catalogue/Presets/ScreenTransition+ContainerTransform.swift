@@ -29,11 +29,9 @@ extension ScreenTransition {
       let screen = timeline.screen(.covering)
       let start = flight.state(showing: source, radius: element.coveredRadius, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      timeline.bend(screen, from: source, to: element.covering.or(frame))
       // Measured from the covered screen: Material fades it between .6 and .9 of the way back.
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)
       timeline.animate(screen, .opacity, from: 0, to: 1, between: first, and: last)
-      timeline.followFingers(screen)
       return timeline.build()
     }
   }

@@ -41,9 +41,6 @@ extension ScreenTransition {
       let screen = timeline.screen(.covering)
       let start = flight.state(showing: source, radius: element.coveredRadius, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      timeline.bend(screen, from: source, to: frame)
-      timeline.followFingers(screen)
-      timeline.roundUnderFingers(screen, by: element.coveredRadius - context.displayCornerRadius)
       timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: sourceFade)
       return timeline.build()
     }

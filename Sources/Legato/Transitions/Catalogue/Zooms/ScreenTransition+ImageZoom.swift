@@ -129,9 +129,6 @@ extension TimelineBuilder {
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
       to: flight.state(showing: covering, radius: element.coveringRadius, region: .zero))
-    bend(image, from: source, to: covering)
-    followFingers(image)
-    roundUnderFingers(image, by: element.coveredRadius - element.coveringRadius)
     return image
   }
 
@@ -169,14 +166,11 @@ extension TimelineBuilder {
     if !own.isEmpty, !target.isEmpty {
       let copy = layer(kind, frame: own)
       // Both pictures have the same fixed point, because a pinch would otherwise part them.
-      let scale = own.size.width / target.matching(own.size).size.width
+      let scale = own.matching(target.size).size.width / target.size.width
       let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
       let end = flight.state(showing: target, radius: element.coveringRadius, region: .zero)
       fly(copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero), to: end)
-      bend(copy, from: element.seen, to: target)
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)
-      followFingers(copy)
-      roundUnderFingers(copy, by: (element.coveredRadius - element.coveringRadius) * reciprocal(end.scaleX))
     }
   }
 }

@@ -68,23 +68,16 @@ extension ScreenTransition {
       showing: source, radius: element.coveredRadius,
       region: element.covering.or(.zero).matching(source.size))
     let end = flight.rest(radius: context.displayCornerRadius)
-    let roundness = element.coveredRadius - context.displayCornerRadius
 
     timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
-    timeline.bend(shadow, from: source, to: element.covering.or(frame))
     // The shadow fades over the last tenth of a landing.
     timeline.animate(shadow, .opacity, from: 0, to: parameters.shadow, between: 0, and: 0.1)
-    timeline.followFingers(shadow)
-    timeline.roundUnderFingers(shadow, by: roundness)
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
-    timeline.bend(covering, from: source, to: element.covering.or(frame))
-    timeline.followFingers(covering)
-    timeline.roundUnderFingers(covering, by: roundness)
     timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
     return timeline.build()
   }
