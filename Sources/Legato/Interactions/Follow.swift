@@ -18,7 +18,8 @@ package struct Follow: Equatable, Sendable {
   var knee = 0.0
   /// The smallest scale, which the screen approaches below the knee. A floor above the knee counts as the knee.
   var floor = 0.0
-  /// Whether the travel shrinks as the screen does (Aweme's player).
+  /// Whether the travel shrinks as the screen does, about its own fixed point (Aweme's player). If not, the point that
+  /// the finger holds stays under it when the screen shrinks or turns.
   var shrinksTravel = false
 
   /// A screen that stays under the finger and keeps its size.

@@ -8,6 +8,8 @@ package final class GestureSession {
   private var pinch = Pinch()
   /// The travel at which the winner's translation is zero.
   private var lock = Vector2D.zero
+  /// The travel at which the fingers took hold of what they carry, for the last time.
+  private var held = Vector2D.zero
   /// The scrollers under the first finger, as they were when it landed.
   private(set) var scrollables: [Scrollable] = []
   /// The innermost of the scrollers that can share a drag with a sheet.
@@ -30,6 +32,12 @@ package final class GestureSession {
 
   /// The point midway between the first two fingers.
   var focus: Point2D { pinch.focus }
+
+  /// Where the fingers took hold of what they carry; nil while they are no gesture.
+  var grip: Point2D? {
+    guard winner != nil else { return nil }
+    return isPinching ? pinch.focus - pinch.translation : hand.start + held
+  }
 
   /// The gesture that the fingers have become. Nil before, and once they are denied or lifted.
   var winner: Candidate? {
@@ -92,7 +100,7 @@ package final class GestureSession {
   /// If the place is outside all regions or not usable, the fingers belong to the page at once, and no scroller waits
   /// for them.
   private func watch(_ candidates: References<Candidate>) {
-    (lock, divided) = (.zero, 0)
+    (lock, held, divided) = (.zero, .zero, 0)
     fingers = .denied
     for candidate in candidates where hasFingers {
       candidate.isRuledOut = !candidate.mayBegin(at: hand.start, in: container)
@@ -159,7 +167,7 @@ package final class GestureSession {
 
   /// Counts the travel from here on, because nothing may move yet, or because the run continues from where it is.
   func restart() {
-    lock = hand.travel
+    (lock, held) = (hand.travel, hand.travel)
     divided = lock.dy
     pinch.restart()
   }

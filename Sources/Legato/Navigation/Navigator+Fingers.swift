@@ -191,7 +191,7 @@ extension Navigator {
     guard let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
     plan.drive(back: interaction)
     session.become(interaction)
-    if session.fingers.isHolding { run?.driver.grab(at: now) }
+    if session.fingers.isHolding { run?.grab(by: session.grip, at: now) }
   }
 
   /// The plan of the run that the fingers hold or have asked for.

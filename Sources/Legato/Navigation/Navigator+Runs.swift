@@ -41,7 +41,7 @@ extension Navigator {
     launch(new, after: old, from: oldDriver, isInterrupting: interrupted != nil)
     // A run to a detent without a finger keeps its velocity.
     if new.commitment == .open, plan.detent == nil {
-      new.driver.grab(at: now)
+      new.grab(by: session.grip, at: now)
       presentation.hold(at: now)
     }
     if let interrupted { tellEnd(of: interrupted) }

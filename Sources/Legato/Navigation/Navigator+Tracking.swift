@@ -23,7 +23,7 @@ extension Navigator {
   func grab() {
     guard let run else { return }
     run.plan.interaction = drivingInteraction
-    run.driver.grab(at: now)
+    run.grab(by: session.grip, at: now)
     presentation.hold(at: now)
     presentation.isStale = true
   }
@@ -32,7 +32,7 @@ extension Navigator {
   func regrip() {
     guard let heldRun else { return }
     session.restart()
-    heldRun.driver.grab(at: now)
+    heldRun.grab(by: session.grip, at: now)
     track(session.state(at: now))
   }
 

@@ -119,6 +119,22 @@ package final class Run {
   /// The fraction of the gesture's way at which the finger grabbed the run.
   private var hold: Double { inGesture(driver.hold.fraction) }
 
+  /// Grabs the run where it is.
+  ///
+  /// - Parameter finger: Where the fingers hold what they carry; nil for a number.
+  func grab(by finger: Point2D?, at time: Double) {
+    driver.grab(at: time)
+    guard let finger, let interaction = plan.interaction, interaction.carriesPoint else { return }
+    let frame = timeline.frame(at: driver.inputs)
+    // The topmost picture of the screen, or else the screen.
+    for place in 0..<timeline.layers.count {
+      let layer = timeline.layers[place]
+      guard layer.screen == covering, layer.kind.isFace || layer.kind.role == .screen else { continue }
+      driver.grip = finger - layer.fixedPoint(frame[place])
+    }
+    withExtendedLifetime(frame) {}
+  }
+
   /// Moves the inputs with the finger that drives it.
   func track(_ gesture: GestureValues, at time: Double) {
     guard let interaction = plan.interaction else { return }
@@ -206,12 +222,17 @@ extension Run {
   /// more, at its velocity near one of the ends. Fades count as travel too.
   private func measureWay() {
     let length = Run.endOfWay
-    let (start, end) = (frame(at: 0), frame(at: 1))
-    let ends = max(travel(from: start, to: frame(at: length)), travel(from: frame(at: 1 - length), to: end)) / length
-    let way = max(travel(from: start, to: end), ends)
+    let (start, end, beside) = (frame(at: 0), frame(at: 1), frame(at: length))
+    var (way, stopsAtEnds) = (travel(from: start, to: end), true)
+    for side in 0...1 {
+      let (edge, inside) = side == 0 ? (start, length) : (end, 1 - length)
+      timeline.write(Inputs(fraction: inside), to: beside.numbers)
+      way = max(way, travel(from: edge, to: beside) / length)
+      timeline.write(Inputs(fraction: 2 * Double(side) - inside), to: beside.numbers)
+      stopsAtEnds = stopsAtEnds && edge.isSame(as: beside)
+    }
     driver.measure(
-      over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent),
-      stopsAtEnds: start.isSame(as: frame(at: -length)) && end.isSame(as: frame(at: 1 + length)))
+      over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent), stopsAtEnds: stopsAtEnds)
   }
 
   @inline(never)

@@ -30,6 +30,9 @@ public struct TransitionDriver: Equatable, Sendable {
 
   /// The inputs at the grab.
   private(set) var hold = Inputs.zero
+  /// From the fixed point of what fingers carry to where they hold it, in points. That place stays under them when they
+  /// make it smaller or turn it.
+  var grip = Vector2D.zero
   private var settle = Settle()
   /// The length of the whole way in points. A settle ends when the remaining distance is not visible.
   private var extent = TransitionDriver.standardExtent
@@ -67,7 +70,7 @@ public struct TransitionDriver: Equatable, Sendable {
   package mutating func grab(at time: Double) {
     advance(to: time)
     if case .ended = phase { return }
-    hold = inputs
+    (hold, grip) = (inputs, .zero)
     velocity = .zero
     phase = .tracking
   }
@@ -81,8 +84,8 @@ public struct TransitionDriver: Equatable, Sendable {
   package mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
-    let now = TransitionDriver.limited(hold, offset, or: inputs)
-    let next = TransitionDriver.limited(hold, ahead, or: now)
+    let now = carried(by: offset, or: inputs)
+    let next = carried(by: ahead, or: now)
     for index in 0..<Inputs.count { velocity[index] = (next[index] - now[index]) / TransitionDriver.lookahead }
     inputs = now
   }
@@ -163,7 +166,7 @@ extension TransitionDriver {
 
   /// Limits the fraction and the pull to 0 ... 1, or to where they were at the grab if that lies beyond. An input that
   /// is not finite is taken from `other`.
-  private static func limited(_ hold: Inputs, _ offset: Inputs, or other: Inputs) -> Inputs {
+  private func carried(by offset: Inputs, or other: Inputs) -> Inputs {
     var inputs = hold
     for index in 0..<Inputs.count { inputs[index] += offset[index] }
     inputs = inputs.sanitized(by: other)
@@ -171,6 +174,13 @@ extension TransitionDriver {
     inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
     // A card that is caught while small and is pinched further does not turn inside out.
     inputs.pinch = max(inputs.pinch, min(Interaction.smallestPinch, hold.pinch))
+    let (size, angle) = ((1 + inputs.pinch) * reciprocal(1 + hold.pinch), inputs.rotation - hold.rotation)
+    if size != 1 || angle != 0 {
+      var (x, y) = (SIMD2(size * grip.dx, 0), SIMD2(size * grip.dy, 0))
+      Look.turn(&x, &y, by: angle)
+      inputs.dragX += grip.dx - x[0]
+      inputs.dragY += grip.dy - y[0]
+    }
     return inputs
   }
 }

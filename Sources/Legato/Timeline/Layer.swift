@@ -18,6 +18,13 @@ public struct Layer: Equatable, Sendable {
 }
 
 extension Layer {
+  /// Where the layer's fixed point is seen, which it turns and is scaled about.
+  func fixedPoint(_ numbers: UnsafeMutablePointer<Double>) -> Point2D {
+    Point2D(
+      x: frame.minX + numbers[.anchorX] * frame.size.width + numbers[.translationX],
+      y: frame.minY + numbers[.anchorY] * frame.size.height + numbers[.translationY])
+  }
+
   /// From the middle of another layer to the middle of this one, both at rest.
   func arm(from other: Layer) -> SIMD2<Double> {
     SIMD2(frame.center.x - other.frame.center.x, frame.center.y - other.frame.center.y)

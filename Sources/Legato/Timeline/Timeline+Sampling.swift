@@ -66,11 +66,6 @@ extension Timeline {
         response.role == .joining
         ? response.value(at: position, in: points) : response.output(at: inputs[response.input], in: points)
       let slot = Int(response.slot)
-      if response.start != 0 {
-        // Scaled by the flight and by fingers together, what lands would leave its way.
-        let scale = numbers[slot + Property.scaleX.index]
-        numbers[slot] += inputs.pinch * (response.end - scale) * response.start
-      }
       numbers[slot] = response.mode == .add ? numbers[slot] + output : numbers[slot] * output
     }
   }

@@ -14,10 +14,7 @@ struct Track: Equatable, Sendable {
   /// Whether it stops at its first and last value when the fraction overshoots.
   var isClamped = true
   var role = Role.writing
-  /// Where a straight track begins. For a response to the finger that carries a layer: how far what lands lies from the
-  /// layer's fixed point, before the scale.
   var start = 0.0
-  /// Where a straight track ends. For that response: the layer's scale where the finger takes hold.
   var end = 0.0
 }
 

@@ -116,9 +116,12 @@ import Testing
     stage.finger.drag(by: .toward(.trailing, 1 + 100.5, in: layout))
     #expect(isClose(stage.state(of: .screen(1))?.scaleX, 1 - 0.67 * 0.25))
     stage.finger.drag(by: .down(100))
-    #expect(isClose(stage.state(of: .screen(1))?.translationY, 43))
-    #expect(isClose(stage.state(of: .screen(1))?.translationX, isLeft ? 100.5 : -100.5))
-    #expect(isClose(stage.state(of: .screen(1))?.scaleX, 1 - 0.67 * 0.25))
+    let scale = 1 - 0.67 * 0.25
+    #expect(isClose(stage.state(of: .screen(1))?.scaleX, scale))
+    // What was touched.
+    let frame = stage.frame(of: .screen(1))
+    #expect(isClose(frame.map { $0.minY + 400 * scale }, 443))
+    #expect(isClose(frame.map { $0.minX + (isLeft ? 5 : 397) * scale }, isLeft ? 105.5 : 296.5))
   }
 
   @Test func thePinchsSlopIsItsOwn() {

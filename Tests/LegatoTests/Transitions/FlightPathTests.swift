@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1]) func theScreenOfAZoomStaysUnderItsPicture(fraction: Double) {
-    for transition in [ScreenTransition.zoom, .grow()] {
+    for transition in [ScreenTransition.zoom, .grow(), .containerTransform()] {
       let context = context(elements: [SharedElement(id: 7, covered: cell, covering: photo)])
       let screen = transition.flying(along: .arc).state(of: .screen(1), at: fraction, in: context)!
       let straight = transition.state(of: .screen(1), at: fraction, in: context)!

@@ -153,10 +153,11 @@ extension ScreenTransition {
       timeline.screen(.covered)
       timeline.dimming(to: 0.32)
       let frame = context.frame(.covering)
-      let flight = Flight(frame: frame, anchor: context.touchPoint ?? frame.center)
-      if let element = context.source {
-        timeline.flySourceShadow(of: element, showing: frame, about: flight.anchor, fadingOver: 1)
-        timeline.flySource(of: element, showing: frame, about: flight.anchor, fadingOver: 1)
+      let flight = Flight(frame: frame, anchor: frame.center)
+      if var element = context.source {
+        element.covering = .zero
+        timeline.flySourceShadow(of: element, showing: frame, fadingOver: 1)
+        timeline.flySource(of: element, showing: frame, fadingOver: 1)
       }
       let screen = timeline.screen(.covering)
       let start = flight.state(showing: context.sourceFrame, radius: context.source?.coveredRadius ?? 0)

@@ -69,6 +69,53 @@ import Testing
     #expect(state?.rotationZ == 0.3 && state?.scaleX == 1)
   }
 
+  /// The point of what fingers carry that is seen at a point of the container.
+  private func point(_ stage: Stage, _ kind: Layer.Kind, at point: Point2D) throws -> Point2D {
+    let state = try #require(stage.state(of: kind))
+    let frame = try #require(stage.layers.first { $0.kind == kind }).frame
+    let (sine, cosine) = Elementary.sincos(-state.rotationZ)
+    let anchor = Vector2D(dx: state.anchorX * frame.size.width, dy: state.anchorY * frame.size.height)
+    let offset = point - (frame.origin + anchor + Vector2D(dx: state.translationX, dy: state.translationY))
+    let turned = Vector2D(dx: offset.dx * cosine - offset.dy * sine, dy: offset.dx * sine + offset.dy * cosine)
+    return Point2D(x: anchor.dx + turned.dx / state.scaleX, y: anchor.dy + turned.dy / state.scaleY)
+  }
+
+  @Test(arguments: carried.indices, [0, 0.02, 0.06, 0.12])
+  func whatTwoFingersHoldStaysUnderThemWheneverTheyTakeHold(row: Int, wait: Double) throws {
+    let (transition, kind) = Self.carried[row]
+    guard kind.screen == .screen(1) else { return }
+    let policy = TransitionPolicy(transition: transition, interactions: [.zoomDrag(), .pinch()])
+    let stage = Stage(root: 0, policy: policy)
+    stage.place(7, in: 0, at: Scenario.cell)
+    if kind != .screen(1) { stage.place(7, in: 1, at: Scenario.photo) }
+    stage.push(1, animated: false)
+    if wait > 0 {
+      // Far from the middle, where the next fingers do not land.
+      stage.finger.begin(at: Point2D(x: 30, y: 500))
+      stage.finger.drag(by: .down(300), over: 0.3)
+      stage.finger.release()
+      stage.advance(by: wait)
+    }
+    let middle = stage.frame(of: kind)?.center ?? .zero
+    let (left, right) = (stage.finger, stage.secondFinger)
+    left.begin(at: middle + .left(60))
+    right.begin(at: middle + .right(60))
+    left.move(to: middle + .left(45))
+    right.move(to: middle + .right(45))
+    #expect(stage.navigator.phase == .tracking)
+    let before = try point(stage, kind, at: middle)
+    for step in 1...6 {
+      let turn = Vector2D(dx: 45 - 5 * Double(step), dy: 3 * Double(step))
+      let focus = middle + Vector2D(dx: 7 * Double(step), dy: -4 * Double(step))
+      left.move(to: focus - turn)
+      right.move(to: focus + turn)
+      stage.advance(by: 1.0 / 60)
+      let now = try point(stage, kind, at: focus)
+      #expect((now - before).length * (stage.state(of: kind)?.scaleX ?? 0) < 0.01, "\(before) \(now)")
+    }
+    #expect(stage.state(of: kind).map { $0.rotationZ.magnitude > 0.3 } == true)
+  }
+
   @Test func aDraggedCardFallsBehindByTheCubeOfTheTravelAndGivesWaySideways() {
     let inputs = { (travel: Vector2D) in
       Interaction.zoomDrag().inputs(for: GestureValues(translation: travel, size: phone))

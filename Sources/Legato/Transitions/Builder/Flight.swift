@@ -71,8 +71,8 @@ extension TimelineBuilder {
   /// each other all the way. It sets out and lands turned as the element is that it shows; a screen sets out as what it
   /// comes out of.
   ///
-  /// It follows the fingers that carry it, as round as at `start` as soon as they make it smaller. What they let go of
-  /// flies straight, or along the path of ``ScreenTransition/flying(along:)``.
+  /// It flies along the path of ``ScreenTransition/flying(along:)``, and follows the fingers that carry it, as round as
+  /// at `start` as soon as they make it smaller.
   ///
   /// - Parameters:
   ///   - handle: the layer.
@@ -99,7 +99,7 @@ extension TimelineBuilder {
       straighten(handle, property, from: start, to: end)
     }
     if way.isFinite { context.bend?(self, handle, way) }
-    followFingers(handle, carrying: way.isFinite ? middle : .zero, from: end.scaleX)
+    followFingers(handle)
     roundUnderFingers(handle, by: roundness)
   }
 

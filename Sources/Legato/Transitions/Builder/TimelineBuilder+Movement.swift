@@ -60,27 +60,15 @@ extension TimelineBuilder {
     return handle
   }
 
-  /// Lets a layer follow the fingers that carry it: their travel, spread and rotation.
-  public func followFingers(_ handle: Handle) { followFingers(handle, carrying: .zero, from: 1) }
-
-  /// Lets a layer that flies follow the fingers.
-  ///
-  /// - Parameters:
-  ///   - middle: what they carry straight to where the flight lands, in points from the layer's fixed point.
-  ///   - scale: the layer's scale where they take hold.
+  /// Lets a layer follow the fingers that carry it: their travel, spread and rotation. A flight does so already.
   @inline(never)
-  func followFingers(_ handle: Handle, carrying middle: Vector2D, from scale: Double) {
-    carry(handle, .translationX, .dragX, middle.dx, scale)
-    carry(handle, .translationY, .dragY, middle.dy, scale)
+  public func followFingers(_ handle: Handle) {
+    follow(handle, .translationX, .dragX)
+    follow(handle, .translationY, .dragY)
     let spread = [Knot(0, 1, slope: 1)]
     respond(handle, .scaleX, to: .pinch, .multiply, through: spread)
     respond(handle, .scaleY, to: .pinch, .multiply, through: spread)
     follow(handle, .rotationZ, .rotation)
-  }
-
-  private func carry(_ handle: Handle, _ property: Property, _ input: Input, _ arm: Double, _ scale: Double) {
-    let track = Track(slot: 0, input: input, role: .answering, start: arm, end: scale)
-    [Knot(0, 0, slope: 1)].withUnsafeBytes { add(handle, property, track, $0, knotStride) }
   }
 
   /// Adds to a layer's corner radius as soon as fingers make the layer smaller.

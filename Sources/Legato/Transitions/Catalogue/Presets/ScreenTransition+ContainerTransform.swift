@@ -21,13 +21,14 @@ extension ScreenTransition {
       timeline.screen(.covered)
       timeline.dimming(to: dim)
       let frame = context.frame(.covering)
-      let anchor = context.touchPoint ?? frame.center
-      let flight = Flight(frame: frame, anchor: anchor)
-      let (element, source) = (context.origin, context.sourceFrame)
-      timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: 1)
-      timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: 1)
+      let flight = Flight(frame: frame, anchor: frame.center)
+      var element = context.origin
+      // The screen grows as a whole, and with it what lies on it.
+      element.covering = .zero
+      timeline.flySourceShadow(of: element, showing: frame, fadingOver: 1)
+      timeline.flySource(of: element, showing: frame, fadingOver: 1)
       let screen = timeline.screen(.covering)
-      let start = flight.state(showing: source, radius: element.coveredRadius, region: .zero)
+      let start = flight.state(showing: context.sourceFrame, radius: element.coveredRadius, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
       // Measured from the covered screen: Material fades it between .6 and .9 of the way back.
       let (first, last) = context.operation.isReverse ? (0.1, 0.4) : (0, 0.25)

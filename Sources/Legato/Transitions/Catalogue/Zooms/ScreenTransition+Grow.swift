@@ -31,17 +31,16 @@ extension ScreenTransition {
       let dimming = timeline.dimming(to: dim)
       timeline.respond(dimming, .opacity, to: .pull, .multiply, through: Knot.line(from: 1, to: 0))
       let frame = context.frame(.covering)
-      let anchor = frame.center
-      let flight = Flight(frame: frame, anchor: anchor)
+      let flight = Flight(frame: frame, anchor: frame.center)
       let source = context.sourceFrame
       var element = context.origin
       // The screen grows as a whole, and with it what lies on it.
       element.covering = .zero
-      timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: sourceFade)
+      timeline.flySourceShadow(of: element, showing: frame, fadingOver: sourceFade)
       let screen = timeline.screen(.covering)
       let start = flight.state(showing: source, radius: element.coveredRadius, region: .zero)
       timeline.fly(screen, from: start, to: flight.rest(radius: context.displayCornerRadius))
-      timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: sourceFade)
+      timeline.flySource(of: element, showing: frame, fadingOver: sourceFade)
       return timeline.build()
     }
   }

@@ -58,7 +58,7 @@ extension TimelineBuilder {
   package func flyPictures(fadingOver part: Double) {
     for element in context.elements where !element.covering.isEmpty {
       fly(element)
-      flySource(of: element, showing: context.bounds, about: anchor(of: element), fadingOver: part)
+      flySource(of: element, showing: context.bounds, fadingOver: part)
     }
   }
 
@@ -108,7 +108,7 @@ extension TimelineBuilder {
   /// the covering screen does not show is not added.
   public func fly(_ element: SharedElement) {
     guard !element.covering.isEmpty else { return }
-    if !keepsSources { flySourceShadow(of: element, showing: .zero, about: anchor(of: element), fadingOver: 1) }
+    if !keepsSources { flySourceShadow(of: element, showing: .zero, fadingOver: 1) }
     let screen = context.screen(.covering)
     if element.coveringHasShadow {
       animate(fly(.shadow(of: element.id, in: screen), of: element), .opacity, from: 0, to: 1)
@@ -116,15 +116,12 @@ extension TimelineBuilder {
     fly(.element(element.id, of: screen), of: element)
   }
 
-  /// The fixed point of a flight to the covering screen: where a finger took hold, else the middle of the element.
-  private func anchor(of element: SharedElement) -> Point2D { context.touchPoint ?? element.covering.center }
-
   /// Adds the covering screen's picture of an element, which flies to its place there.
   @discardableResult
   private func fly(_ kind: Layer.Kind, of element: SharedElement) -> Handle {
     let covering = element.covering
     let image = layer(kind, frame: covering)
-    let flight = Flight(frame: covering, anchor: anchor(of: element))
+    let flight = Flight(frame: covering, anchor: covering.center)
     let source = context.place(of: element)
     fly(
       image, from: flight.state(showing: source, radius: element.coveredRadius, region: .zero),
@@ -138,36 +135,33 @@ extension TimelineBuilder {
   /// - Parameters:
   ///   - element: the element.
   ///   - frame: where it flies if the covering screen does not show it, in the container's coordinates.
-  ///   - anchor: the fixed point of that flight.
   ///   - part: the fraction of the run during which it fades; see ``SourceStyle/fading(over:)``.
   public func flySource(
-    of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
+    of element: SharedElement, showing frame: Rect2D, fadingOver part: Double
   ) {
     let picture = Layer.Kind.element(element.id, of: context.screen(.covered))
-    flySource(picture, of: element, showing: frame, about: anchor, fadingOver: part)
+    flySource(picture, of: element, showing: frame, fadingOver: part)
   }
 
   /// Adds the shadow of the covered screen's picture, if it has one. Call it before the covering screen's picture is
   /// added: above that picture the shadow would darken it.
   public func flySourceShadow(
-    of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
+    of element: SharedElement, showing frame: Rect2D, fadingOver part: Double
   ) {
     guard element.coveredHasShadow else { return }
     let shadow = Layer.Kind.shadow(of: element.id, in: context.screen(.covered))
-    flySource(shadow, of: element, showing: frame, about: anchor, fadingOver: part)
+    flySource(shadow, of: element, showing: frame, fadingOver: part)
   }
 
   @inline(never)
   private func flySource(
-    _ kind: Layer.Kind, of element: SharedElement, showing frame: Rect2D, about anchor: Point2D, fadingOver part: Double
+    _ kind: Layer.Kind, of element: SharedElement, showing frame: Rect2D, fadingOver part: Double
   ) {
     let own = element.covered
     let target = element.covering.or(frame)
     if !own.isEmpty, !target.isEmpty {
       let copy = layer(kind, frame: own)
-      // Both pictures have the same fixed point, because a pinch would otherwise part them.
-      let scale = own.matching(target.size).size.width / target.size.width
-      let flight = Flight(frame: own, anchor: own.center + (anchor - target.center) * scale)
+      let flight = Flight(frame: own, anchor: own.center)
       let end = flight.state(showing: target, radius: element.coveringRadius, region: .zero)
       fly(copy, from: flight.state(showing: element.seen, radius: element.coveredRadius, region: .zero), to: end)
       animate(copy, .opacity, from: 1, to: 0, between: 0, and: part)

@@ -62,14 +62,14 @@ extension ScreenTransition {
     timeline.dimming(to: parameters.dim)
     let frame = context.frame(.covering)
     let (element, source) = (context.origin, context.sourceFrame)
-    let anchor = context.touchPoint ?? context.bounds.center
-    let flight = Flight(frame: frame, anchor: anchor)
+    // About the middle of what lands, so that this flies straight even while fingers have made it smaller.
+    let flight = Flight(frame: frame, anchor: element.covering.or(frame).center)
     let start = flight.state(
       showing: source, radius: element.coveredRadius,
       region: element.covering.or(.zero).matching(source.size))
     let end = flight.rest(radius: context.displayCornerRadius)
 
-    timeline.flySourceShadow(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
+    timeline.flySourceShadow(of: element, showing: frame, fadingOver: parameters.sourceFade)
     let shadow = timeline.shadow(radius: parameters.shadowRadius)
     timeline.set(shadow, .shadowOffsetY, to: parameters.shadowOffset)
     timeline.fly(shadow, from: start, to: end)
@@ -78,7 +78,7 @@ extension ScreenTransition {
 
     let covering = timeline.screen(.covering)
     timeline.fly(covering, from: start, to: end)
-    timeline.flySource(of: element, showing: frame, about: anchor, fadingOver: parameters.sourceFade)
+    timeline.flySource(of: element, showing: frame, fadingOver: parameters.sourceFade)
     return timeline.build()
   }
 }
