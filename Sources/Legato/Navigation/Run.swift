@@ -128,9 +128,9 @@ package final class Run {
     let frame = timeline.frame(at: driver.inputs)
     // The topmost picture of the screen, or else the screen.
     for place in 0..<timeline.layers.count {
-      let layer = timeline.layers[place]
+      let (layer, numbers) = (timeline.layers[place], frame[place])
       guard layer.screen == covering, layer.kind.isFace || layer.kind.role == .screen else { continue }
-      driver.grip = finger - layer.fixedPoint(frame[place])
+      driver.grip = finger - layer.fixedPoint(numbers)
     }
     withExtendedLifetime(frame) {}
   }
