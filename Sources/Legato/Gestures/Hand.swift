@@ -15,7 +15,7 @@ struct Hand: Sendable {
   /// The centre of the fingers. It leaps when one joins or leaves; ``travel`` does not.
   private var location = Point2D.zero
   /// The location at which the travel is zero. It moves along whenever the location leaps.
-  private var origin = Point2D.zero
+  private(set) var origin = Point2D.zero
 
   /// How far the fingers have travelled since the first one landed, in points.
   var travel: Vector2D { location - origin }

@@ -59,9 +59,6 @@ extension Interaction {
     return false
   }
 
-  /// Whether what the fingers hold stays under them when they make it smaller or turn it.
-  var carriesPoint: Bool { mapping == nil && follow?.shrinksTravel == false }
-
   /// How small fingers that meet make a screen: a hundredth of its size.
   static let smallestPinch = -0.99
 

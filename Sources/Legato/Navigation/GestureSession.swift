@@ -36,7 +36,7 @@ package final class GestureSession {
   /// Where the fingers took hold of what they carry; nil while they are no gesture.
   var grip: Point2D? {
     guard winner != nil else { return nil }
-    return isPinching ? pinch.focus - pinch.translation : hand.start + held
+    return isPinching ? pinch.focus - pinch.translation : hand.origin + held
   }
 
   /// The gesture that the fingers have become. Nil before, and once they are denied or lifted.
@@ -261,7 +261,8 @@ package final class GestureSession {
   /// Ends the pinch: the fingers do not pinch any more, and do not become a pinch.
   func endPinch() { pinch.end() }
 
-  var isParted: Bool { pinch.phase == .parted }
+  /// Whether a pinch that has the fingers has just got its second one.
+  var beginsPinch: Bool { isPinching && pinch.phase == .possible }
 
   /// The values of the gesture at a time.
   func state(at time: Double) -> GestureValues {

@@ -37,9 +37,9 @@ extension Navigator {
       advance()
     }
     if session.hasFingers {
-      // A parted pinch that gets a second finger again starts from here.
-      if session.isParted { regrip() }
       session.land(sample)
+      // A pinch that has lost a finger, or has caught the run with one, begins where the second one lands.
+      if session.beginsPinch { regrip() }
       if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
     } else {
       watch(sample, over: scrollables)

@@ -7,7 +7,7 @@ extension Navigator {
     if session.fingers.isHolding { track(session.state(at: now)) }
     if !asked.isOfFingers { overtakeFingers() }
     commitDecided()
-    startRun(of: plan, in: context)
+    startRun(of: plan, in: context, heldAt: asked.release?.start ?? session.grip)
     if let detent = plan.detent {
       let part = coverEntry?.detents.part(of: detent) ?? 1
       settle(ReleaseDecision(1 - part))
@@ -23,7 +23,9 @@ extension Navigator {
   }
 
   /// Begins a run from what is shown of the present one. If the present run has not committed, it counts as cancelled.
-  private func startRun(of plan: Plan, in context: TransitionContext) {
+  ///
+  /// - Parameter finger: Where the fingers hold it, or have held it before they lifted; nil without fingers.
+  private func startRun(of plan: Plan, in context: TransitionContext, heldAt finger: Point2D?) {
     refresh()
     let (interrupted, old) = (run, shownRun)
     let oldDriver = old?.driver ?? TransitionDriver()
@@ -41,7 +43,7 @@ extension Navigator {
     launch(new, after: old, from: oldDriver, isInterrupting: interrupted != nil)
     // A run to a detent without a finger keeps its velocity.
     if new.commitment == .open, plan.detent == nil {
-      new.grab(by: session.grip, at: now)
+      new.grab(by: finger, at: now)
       presentation.hold(at: now)
     }
     if let interrupted { tellEnd(of: interrupted) }

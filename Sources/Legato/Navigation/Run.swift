@@ -124,13 +124,13 @@ package final class Run {
   /// - Parameter finger: Where the fingers hold what they carry; nil for a number.
   func grab(by finger: Point2D?, at time: Double) {
     driver.grab(at: time)
-    guard let finger, let interaction = plan.interaction, interaction.carriesPoint else { return }
+    guard let finger, plan.interaction?.follow?.shrinksTravel != true else { return }
     let frame = timeline.frame(at: driver.inputs)
-    // The topmost picture of the screen, or else the screen.
-    for place in 0..<timeline.layers.count {
-      let (layer, numbers) = (timeline.layers[place], frame[place])
-      guard layer.screen == covering, layer.kind.isFace || layer.kind.role == .screen else { continue }
-      driver.grip = finger - layer.fixedPoint(numbers)
+    // Of several pictures that fingers make smaller, they hold the topmost.
+    for response in timeline.responses where response.input == .pinch {
+      let place = Int(response.slot) / LayerState.stride
+      guard timeline.layers[place].screen == covering else { continue }
+      driver.grip = finger - timeline.layers[place].fixedPoint(frame[place])
     }
     withExtendedLifetime(frame) {}
   }
@@ -231,6 +231,7 @@ extension Run {
       timeline.write(Inputs(fraction: 2 * Double(side) - inside), to: beside.numbers)
       stopsAtEnds = stopsAtEnds && edge.isSame(as: beside)
     }
+    withExtendedLifetime(beside) {}
     driver.measure(
       over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent), stopsAtEnds: stopsAtEnds)
   }

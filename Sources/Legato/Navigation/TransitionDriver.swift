@@ -181,6 +181,6 @@ extension TransitionDriver {
       inputs.dragX += grip.dx - x[0]
       inputs.dragY += grip.dy - y[0]
     }
-    return inputs
+    return inputs.sanitized(by: other)
   }
 }

@@ -22,9 +22,10 @@ public struct Inputs: Equatable, Sendable {
   public var fraction = 0.0
   /// A gesture's own progress, 0 ... 1, for gestures that preview without travelling.
   public var pull = 0.0
-  /// The finger's free offset in points, to the right.
+  /// The finger's free offset in points, to the right. It includes what keeps the place that the fingers hold under
+  /// them when they spread or turn.
   public var dragX = 0.0
-  /// The finger's free offset in points, downwards.
+  /// The same, downwards.
   public var dragY = 0.0
   /// How much the fingers have spread: the ratio of their spans, minus 1; at half the span it is -0.5.
   public var pinch = 0.0

@@ -72,6 +72,19 @@ import Testing
     if release.hold > 0 { #expect((1.019...1.023).contains(farthest), "\(farthest)") }
   }
 
+  @Test func anAnswerAfterTheLiftLetsItFlyFromWhereItWouldHaveBeen() {
+    let inputs = [false, true].map { isLater in
+      let stage = stage()
+      stage.answersLater = isLater
+      stage.finger.begin(at: Point2D(x: 200, y: 120))
+      stage.finger.drag(by: .down(16 + 300), over: 0.5)
+      stage.finger.release()
+      if isLater { stage.answer(true) }
+      return stage.navigator.inputs
+    }
+    #expect(isClose(inputs[1].dragY, inputs[0].dragY, within: 1) && isClose(inputs[1].pinch, inputs[0].pinch))
+  }
+
   @Test(arguments: [Interaction.zoomDrag(), .zoomEdgePan(), .pinch()])
   func everyBackGestureLandsAndCancelsByTheMeasuredSprings(interaction: Interaction) {
     #expect(interaction.motion(for: .finish) == .spring(angularFrequency: 15, dampingRatio: 0.776))

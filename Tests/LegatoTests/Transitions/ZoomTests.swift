@@ -116,6 +116,59 @@ import Testing
     #expect(stage.state(of: kind).map { $0.rotationZ.magnitude > 0.3 } == true)
   }
 
+  @Test(arguments: [false, true]) func aPinchHoldsWhatItsSecondFingerFindsWhenItLands(catchesOnTouchDown: Bool) throws {
+    var pinch = Interaction.pinch()
+    pinch.catchesOnTouchDown = catchesOnTouchDown
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom, interactions: [pinch, .zoomDrag()]))
+    let (first, second) = (stage.finger, stage.secondFinger)
+    if catchesOnTouchDown {
+      stage.push(1)
+      stage.advance(by: 0.2)
+      first.begin(at: Point2D(x: 140, y: 500))
+      #expect(stage.navigator.phase == .tracking)
+    } else {
+      stage.push(1, animated: false)
+      first.begin(at: Point2D(x: 140, y: 500))
+      second.begin(at: Point2D(x: 260, y: 500))
+      second.move(to: Point2D(x: 230, y: 500))
+      second.release()
+    }
+    second.begin(at: Point2D(x: 140, y: 700))
+    stage.advance(by: 1.0 / 60)
+    // The slop moves nothing.
+    second.move(to: Point2D(x: 140, y: 691.3))
+    let before = try point(stage, .screen(1), at: Point2D(x: 140, y: 600))
+    for y in [680.0, 660, 640, 620, 600] {
+      second.move(to: Point2D(x: 140, y: y))
+      stage.advance(by: 1.0 / 60)
+    }
+    let now = try point(stage, .screen(1), at: Point2D(x: 140, y: 550))
+    let slop = 8.7 / 2
+    #expect((now - before).length * (stage.state(of: .screen(1))?.scaleX ?? 0) <= slop + 0.01, "\(before) \(now)")
+  }
+
+  @Test func aDragThatFollowsAPinchHoldsWhatItsFingerTouches() throws {
+    let stage = Stage(
+      root: 0, policy: TransitionPolicy(transition: .zoom, interactions: [.pinch(), .zoomEdgePan(width: 402)]))
+    stage.push(1, animated: false)
+    let (first, second) = (stage.finger, stage.secondFinger)
+    first.begin(at: Point2D(x: 95, y: 422))
+    second.begin(at: Point2D(x: 295, y: 422))
+    first.move(to: Point2D(x: 125, y: 422))
+    second.move(to: Point2D(x: 265, y: 422))
+    first.release()
+    stage.advance(by: 0.1)
+    second.move(to: Point2D(x: 276, y: 422))
+    let before = try point(stage, .screen(1), at: Point2D(x: 276, y: 422))
+    for x in stride(from: 290.0, through: 380, by: 15) {
+      second.move(to: Point2D(x: x, y: 422))
+      stage.advance(by: 1.0 / 60)
+    }
+    let now = try point(stage, .screen(1), at: Point2D(x: 380, y: 422))
+    #expect(stage.state(of: .screen(1)).map { $0.scaleX < 0.65 } == true)
+    #expect((now - before).length * (stage.state(of: .screen(1))?.scaleX ?? 0) < 1, "\(before) \(now)")
+  }
+
   @Test func aDraggedCardFallsBehindByTheCubeOfTheTravelAndGivesWaySideways() {
     let inputs = { (travel: Vector2D) in
       Interaction.zoomDrag().inputs(for: GestureValues(translation: travel, size: phone))

@@ -5,7 +5,8 @@
 public struct Flight: Equatable, Sendable {
   /// The layer's frame at rest.
   let frame: Rect2D
-  /// The fixed point of its scale, in the container's coordinates: for instance where a finger took hold.
+  /// The fixed point of its scale, in the container's coordinates: the middle of what lands, so that all of its
+  /// pictures stay together when fingers carry them.
   package let anchor: Point2D
 
   /// A flight for a layer that rests at a frame and is scaled about a point.

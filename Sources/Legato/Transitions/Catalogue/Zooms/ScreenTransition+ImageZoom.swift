@@ -6,10 +6,10 @@ extension ScreenTransition {
   ///
   /// ![.imageZoom() at nine fractions](imageZoom)
   ///
-  /// A dragged picture follows the fingers; everything else on the screen fades at once, and after it the background
-  /// colour. It brings ``Interaction/imageDrag(distance:)``, ``Interaction/edgePan(_:width:)`` and
-  /// ``Interaction/pinch(slop:)``. A screen without a single background colour (``TransitionContext/coveringColor``)
-  /// fades as a whole.
+  /// A dragged picture follows the fingers, and of several each shrinks about its own middle; everything else on the
+  /// screen fades at once, and after it the background colour. It brings ``Interaction/imageDrag(distance:)``,
+  /// ``Interaction/edgePan(_:width:)`` and ``Interaction/pinch(slop:)``. A screen without a single background colour
+  /// (``TransitionContext/coveringColor``) fades as a whole.
   ///
   /// Cost: 3 layers, and 1 for each picture and each picture's shadow; the compositor cannot animate the radius and the
   /// clips.
