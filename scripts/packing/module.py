@@ -1,6 +1,8 @@
 """A WebAssembly module as bytes: its sections, its functions' bodies and their instructions. It rejects all
 instructions except those that the Swift toolchain and wasm-opt write for the engine."""
 
+import functools
+
 TYPES, IMPORTS, FUNCTIONS, EXPORTS, START, ELEMENTS, CODE = 1, 2, 3, 7, 8, 9, 10
 CALL, REF_FUNC, F64_CONST, I32_CONST, F64_CONVERT_I32_S, END = 0x10, 0xD2, 0x44, 0x41, 0xB7, 0x0B
 LOADS_AND_STORES = range(0x28, 0x3F)
@@ -101,6 +103,26 @@ def start_of_code(body):
     return at
 
 
+@functools.cache
+def parted(body):
+    """A body's bytes around the numbers of the functions that it names, and these numbers."""
+    bytes_around, functions = [body[:start_of_code(body)]], []
+    for operation, code in instructions(body):
+        if operation in (CALL, REF_FUNC):
+            function, end = number(code, 1)
+            functions.append(function)
+            bytes_around[-1] += code[:1]
+            bytes_around.append(code[end:])
+        else:
+            bytes_around[-1] += code
+    return bytes_around, functions
+
+
+def code(bodies):
+    """The section of these bodies."""
+    return vector([written(len(body)) + body for body in bodies])
+
+
 class Module:
     """Sections by number, with the functions' types and bodies separate."""
 
@@ -125,17 +147,32 @@ class Module:
     def data(self):
         """The module's bytes."""
         self.sections[FUNCTIONS] = vector(self.types)
-        self.sections[CODE] = vector([written(len(body)) + body for body in self.bodies])
+        self.sections[CODE] = code(self.bodies)
         return b"\0asm\1\0\0\0" + b"".join(
             bytes([section]) + written(len(data)) + data for section, data in self.sections.items())
 
+    def bodies_in(self, order):
+        """The bodies in this order of their present numbers, with the functions' numbers in it."""
+        names = self._names(order)
+
+        def body(old):
+            (first, *others), functions = parted(self.bodies[old])
+            return b"".join([first, *(names[function] + others[at] for at, function in enumerate(functions))])
+
+        return [body(old) for old in order]
+
+    def _names(self, order):
+        """The written numbers of the functions in this order, by their present numbers."""
+        return list(map(written, range(self.imported))) + [
+            written(self.imported + new) for new in sorted(range(len(order)), key=order.__getitem__)]
+
     def reorder(self, order):
         """Reorders the functions; `order` lists the present numbers."""
-        places = {self.imported + old: self.imported + new for new, old in enumerate(order)}
+        names = self._names(order)
 
         def placed(data, at):
             function, at = number(data, at)
-            return written(places.get(function, function)), at
+            return names[function], at
 
         def exported(item):
             kind = sum(number(item, 0))
@@ -150,13 +187,8 @@ class Module:
                 functions.append(function)
             return segment[:self._after_offset(segment, 0)] + vector(functions)
 
-        def calling(body):
-            return body[:start_of_code(body)] + b"".join(
-                code[:1] + placed(code, 1)[0] if operation in (CALL, REF_FUNC) else code
-                for operation, code in instructions(body))
-
+        self.bodies = self.bodies_in(order)
         self.types = [self.types[old] for old in order]
-        self.bodies = [calling(self.bodies[old]) for old in order]
         exports = self._items(EXPORTS, lambda data, at: after_number(data, sum(number(data, at)) + 1))
         segments = self._items(ELEMENTS, self._after_segment)
         for section, items in ((EXPORTS, map(exported, exports)), (ELEMENTS, map(listed, segments))):

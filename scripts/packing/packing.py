@@ -1,10 +1,12 @@
 """Makes a module shorter when it is compressed, without a change to what it computes."""
 
+import functools
+import itertools
 import math
 import struct
-import subprocess
+import zlib
 
-from module import (F64_CONST, F64_CONVERT_I32_S, I32_CONST, LOADS_AND_STORES, Module, instructions, signed,
+from module import (F64_CONST, F64_CONVERT_I32_S, I32_CONST, LOADS_AND_STORES, Module, code, instructions, signed,
                     start_of_code)
 
 # Below this, converting a whole number takes fewer bytes than the nine of a constant.
@@ -14,28 +16,46 @@ WIDTHS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]
 # A little less than the 32 KiB of gzip's window.
 WINDOW = 30_000
 PIECE = 5
-# How many orders are tried. They differ by up to half a per cent, and chance decides which one is best. So another
-# version of gzip may choose another order.
-TRIALS = 6
+# How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
+MOVES = 2000
 
 
 def packed(data):
-    bodies = [plain(body) for body in Module(data).bodies]
-    largest = sorted(range(len(bodies)), key=lambda body: -len(bodies[body]))[:TRIALS]
-    pieces = pieces_of(bodies)
-    return min((arranged(data, bodies, by_similarity(bodies, pieces, first)) for first in largest), key=compressed_size)
-
-
-def arranged(data, bodies, order):
-    """The module with these bodies in this order."""
     module = Module(data)
-    module.bodies = bodies
-    module.reorder(order)
+    module.bodies = [plain(body) for body in module.bodies]
+    pieces = pieces_of(module.bodies)
+    module.reorder(improved(by_similarity(module.bodies, pieces), moves(module.bodies, pieces), module))
     return module.data()
 
 
-def compressed_size(data):
-    return len(subprocess.run(["gzip", "-9nc"], input=data, stdout=subprocess.PIPE, check=True).stdout)
+def improved(order, moves, module):
+    """The order after those moves that make the code shorter when it is compressed."""
+    def size(order):
+        return len(zlib.compress(code(module.bodies_in(order)), level=9))
+
+    best = size(order)
+    for body, similar, after in itertools.islice(moves, MOVES):
+        tried = [each for each in order if each != body]
+        tried.insert(tried.index(similar) + after, body)
+        if tried != order and (found := size(tried)) < best:
+            best, order = found, tried
+    return order
+
+
+def moves(bodies, pieces):
+    """Moves of each body before and after those with which it has most in common. Large ones, and the most similar, are
+    first."""
+    largest = sorted(range(len(bodies)), key=lambda body: -len(bodies[body]))
+
+    @functools.cache
+    def similar(body):
+        others = [other for other in range(len(bodies)) if other != body]
+        return sorted(others, key=lambda other: -shared(pieces[body], pieces[other]))
+
+    for rank in range(len(bodies) - 1):
+        for body in largest:
+            for after in (False, True):
+                yield body, similar(body)[rank], after
 
 
 def plain(body):
@@ -73,16 +93,16 @@ def pieces_of(bodies):
     return pieces
 
 
-def by_similarity(bodies, pieces, first):
+def shared(own, others):
+    """The part of a body's pieces that others have, too."""
+    return (own & others).bit_count() / (own.bit_count() + 8)
+
+
+def by_similarity(bodies, pieces):
     """The numbers of the bodies, each after those with which it has most in common: compression refers to recent bytes.
     """
-    def similarity(body):
-        own = pieces[body]
-        shared = (own & recent).bit_count() + (own & pieces[order[-1]]).bit_count()
-        return shared / (own.bit_count() + 8)
-
-    order = [first]
-    left = [body for body in range(len(bodies)) if body != first]
+    order = [max(range(len(bodies)), key=lambda body: len(bodies[body]))]
+    left = [body for body in range(len(bodies)) if body != order[0]]
     while left:
         recent, length = 0, 0
         for body in reversed(order):
@@ -90,6 +110,7 @@ def by_similarity(bodies, pieces, first):
             length += len(bodies[body])
             if length > WINDOW:
                 break
-        order.append(max(left, key=similarity))
+        last = pieces[order[-1]]
+        order.append(max(left, key=lambda body: shared(pieces[body], recent) + shared(pieces[body], last)))
         left.remove(order[-1])
     return order
