@@ -6,6 +6,8 @@ import functools
 TYPES, IMPORTS, FUNCTIONS, EXPORTS, START, ELEMENTS, CODE = 1, 2, 3, 7, 8, 9, 10
 CALL, REF_FUNC, F64_CONST, I32_CONST, F64_CONVERT_I32_S, END = 0x10, 0xD2, 0x44, 0x41, 0xB7, 0x0B
 LOADS_AND_STORES = range(0x28, 0x3F)
+# What names a function, and what names a variable of its own.
+FUNCTION_NAMES, VARIABLE_NAMES = (CALL, REF_FUNC), range(0x20, 0x23)
 
 
 class Fault(Exception):
@@ -103,19 +105,36 @@ def start_of_code(body):
     return at
 
 
+def variable_types(body):
+    """The types of a body's local variables, without the parameters."""
+    count, at = number(body, 0)
+    types = []
+    for _ in range(count):
+        variables, at = number(body, at)
+        types += [body[at]] * variables
+        at += 1
+    return types
+
+
 @functools.cache
-def parted(body):
-    """A body's bytes around the numbers of the functions that it names, and these numbers."""
-    bytes_around, functions = [body[:start_of_code(body)]], []
+def parted(body, operations):
+    """A body's bytes around the numbers of what these operations name, and these numbers."""
+    around, named = [body[:start_of_code(body)]], []
     for operation, code in instructions(body):
-        if operation in (CALL, REF_FUNC):
-            function, end = number(code, 1)
-            functions.append(function)
-            bytes_around[-1] += code[:1]
-            bytes_around.append(code[end:])
+        if operation in operations:
+            what, end = number(code, 1)
+            named.append(what)
+            around[-1] += code[:1]
+            around.append(code[end:])
         else:
-            bytes_around[-1] += code
-    return bytes_around, functions
+            around[-1] += code
+    return around, named
+
+
+def joined(parts, numbers):
+    """The body of these parts, in which all that is named has its number in `numbers`."""
+    around, named = parts
+    return around[0] + b"".join([written(numbers[what]) + around[at] for at, what in enumerate(named, 1)])
 
 
 def code(bodies):
@@ -151,28 +170,31 @@ class Module:
         return b"\0asm\1\0\0\0" + b"".join(
             bytes([section]) + written(len(data)) + data for section, data in self.sections.items())
 
+    def parameters(self):
+        """For each body, how many parameters it has."""
+        def after_list(data, at):
+            count, at = number(data, at)
+            return at + count
+
+        kinds = self._items(TYPES, lambda data, at: after_list(data, after_list(data, at + 1)))
+        return [number(kinds[number(kind, 0)[0]], 1)[0] for kind in self.types]
+
     def bodies_in(self, order):
         """The bodies in this order of their present numbers, with the functions' numbers in it."""
-        names = self._names(order)
+        numbers = self._numbers(order)
+        return [joined(parted(self.bodies[old], FUNCTION_NAMES), numbers) for old in order]
 
-        def body(old):
-            (first, *others), functions = parted(self.bodies[old])
-            return b"".join([first, *(names[function] + others[at] for at, function in enumerate(functions))])
-
-        return [body(old) for old in order]
-
-    def _names(self, order):
-        """The written numbers of the functions in this order, by their present numbers."""
-        return list(map(written, range(self.imported))) + [
-            written(self.imported + new) for new in sorted(range(len(order)), key=order.__getitem__)]
+    def _numbers(self, order):
+        """The numbers of the functions in this order, by their present numbers."""
+        return [*range(self.imported), *(self.imported + new for new in sorted(order, key=order.__getitem__))]
 
     def reorder(self, order):
         """Reorders the functions; `order` lists the present numbers."""
-        names = self._names(order)
+        numbers = self._numbers(order)
 
         def placed(data, at):
             function, at = number(data, at)
-            return names[function], at
+            return written(numbers[function]), at
 
         def exported(item):
             kind = sum(number(item, 0))

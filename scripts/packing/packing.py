@@ -8,6 +8,7 @@ import zlib
 
 from module import (F64_CONST, F64_CONVERT_I32_S, I32_CONST, LOADS_AND_STORES, Module, code, instructions, signed,
                     start_of_code)
+from variables import renumbered
 
 # Below this, converting a whole number takes fewer bytes than the nine of a constant.
 WHOLE = 8192
@@ -17,22 +18,25 @@ WIDTHS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]
 WINDOW = 30_000
 PIECE = 5
 # How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
-MOVES = 2000
+MOVES = 600
 
 
 def packed(data):
     module = Module(data)
     module.bodies = [plain(body) for body in module.bodies]
-    pieces = pieces_of(module.bodies)
-    module.reorder(improved(by_similarity(module.bodies, pieces), moves(module.bodies, pieces), module))
+    module.reorder(by_similarity(module.bodies, pieces_of(module.bodies)))
+    module.bodies = renumbered(module.bodies, module.parameters())
+    module.reorder(improved(module, moves(module.bodies, pieces_of(module.bodies))))
+    module.bodies = renumbered(module.bodies, module.parameters())
     return module.data()
 
 
-def improved(order, moves, module):
-    """The order after those moves that make the code shorter when it is compressed."""
+def improved(module, moves):
+    """The order of the functions after those moves that make the code shorter when it is compressed."""
     def size(order):
         return len(zlib.compress(code(module.bodies_in(order)), level=9))
 
+    order = list(range(len(module.bodies)))
     best = size(order)
     for body, similar, after in itertools.islice(moves, MOVES):
         tried = [each for each in order if each != body]
