@@ -41,17 +41,17 @@ import Testing
   }
 
   @Test func theHubOpensBothNeighborsAndThinksAboutOneTwice() throws {
-    let hub = Hub(
-      center: 10,
+    let hub = Navigator(
+      root: 10,
       neighbors: [
         .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
       ])
-    #expect(try played("hub", on: Stage(hub.navigator)) == "push, pop, (push), push, pop")
+    #expect(try played("hub", on: Stage(hub)) == "push, pop, (push), push, pop")
   }
 
   @Test func theHubsPanelIsPulledDownAndPushedUp() throws {
-    let drawer = Drawer(content: 10, panel: 0, edge: .top)
-    #expect(try played("hub", on: Stage(drawer.navigator)) == "open, close")
+    let drawer = Navigator(root: 10, neighbors: [.panel(at: .top, transition: .drawer(from: .top))])
+    #expect(try played("hub", on: Stage(drawer)) == "open, close")
   }
 
   @Test func aPhotoIsDraggedBackAtTheSecondAttempt() throws {
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test func aMirroredStageIsPlayedOnByTheMirroredFinger() throws {
-    let hub = Hub(center: 10, neighbors: [.init(.leading), .init(.trailing)])
-    let stage = Stage(hub.navigator, size: Size2D(width: 320, height: 568), layoutDirection: .rightToLeft)
+    let hub = Navigator(root: 10, neighbors: [.init(.leading), .init(.trailing)])
+    let stage = Stage(hub, size: Size2D(width: 320, height: 568), layoutDirection: .rightToLeft)
     #expect(try played("hub", on: stage) == "push, pop, (push), push, pop")
     #expect(stage.runs.map(\.request.to) == [0, 10, 1, 1, 10])
   }

@@ -105,10 +105,9 @@ export class Container extends Host {
   }
 
   /**
-   * Adds a screen by an operation and returns a promise of the outcome. `backGesture` leads back if the screen has no
-   * interaction.
+   * Adds a screen by an operation, or as the neighbor of a number, and returns a promise of the outcome.
    */
-  async _add(operation, screen, options = /** @type {any} */ ({}), backGesture = -1) {
+  async _add(operation, screen, options = /** @type {any} */ ({}), neighbor = -1) {
     if (this._contains(screenFor(this.element, screen))) {
       fail("this screen is in the stack already");
     }
@@ -120,7 +119,7 @@ export class Container extends Host {
     const transition = transitionNumber(this._engine, options.transition ?? usual);
     this._mailWay(way, options);
     this._calls.set(screen, options);
-    return this._run({ options, screen }, "add", operation, numberOf(screen), transition, backGesture);
+    return this._run({ options, screen }, "add", operation, numberOf(screen), transition, neighbor);
   }
 
   /**

@@ -159,6 +159,10 @@ export function transitionNumber(engine, option) {
 export const interactionNumbers = (engine, option) => [option].flat().map(optionsIn)
   .filter(({ name }) => name !== "none").map((options) => made(engine, "interaction", gestureNumbers(options)));
 
+/** How many interactions there are, and their numbers; -1 if the option is not set. */
+export const interactionList = (engine, option) =>
+  (option === undefined ? [-1] : counted(interactionNumbers(engine, option)));
+
 /** The numbers of an interaction; the engine calls a page's own functions by the number of their object. */
 function gestureNumbers(options) {
   const { inputs, finishes = inputs, name = inputs && "fullScreenPan" } = options;
@@ -189,6 +193,5 @@ export function mailPolicy(engine, { transition, interaction }, { detents = [], 
   expect("initialDetent", initialDetent, valid.includes(initialDetent), "one of the detents, or 1");
   const numbers = [...detents, initialDetent].map((detent) => (detent === "content" ? -1 : detent));
   const way = transitionNumber(engine, transition);
-  const interactions = interaction === undefined ? [-1] : counted(interactionNumbers(engine, interaction));
-  engine._mail().set([way, ...interactions, detents.length, ...numbers]);
+  engine._mail().set([way, ...interactionList(engine, interaction), detents.length, ...numbers]);
 }

@@ -1,48 +1,40 @@
-// Hubs and drawers: screens beside another one, which are pulled in from there. They consist of gesture routes and a
-// stack, as in the engine. Using the engine's own hub and drawer would cost 518 bytes in the module and save 145 here.
+// Hubs and drawers: screens beside another one, which are pulled in from there.
 
 import { open, push } from "./abi.js";
-import { checked, element as elementIn, place, words } from "./checks.js";
+import { checked, element as elementIn, number, place, words } from "./checks.js";
 import { Container } from "./container.js";
 import { answerOf, ask } from "./engine.js";
 import { names } from "./described.js";
 import { cancelled } from "./host.js";
-import { directed, edges, interactionNumbers, transitionNumber } from "./options.js";
+import { directed, edges, interactionList, transitionNumber } from "./options.js";
 import { numberOf, screenFor, thingOf } from "./screens.js";
 
 /** A screen whose neighbors are pulled in from its sides, and pushed back by the opposite swipe. */
 class Sides extends Container {
-  /** `usual` is the transition of a neighbor that sets none; `drag` names the interaction that pulls a neighbor in. */
-  constructor(engine, element, center, options, neighbors, operation, usual, drag, threshold) {
+  /** `usual` is the transition of a neighbor that sets none; `threshold` is a panel's, or NaN for the usual one. */
+  constructor(engine, element, center, options, neighbors, operation, usual, threshold) {
     const sides = Object.entries(checked("neighbors", neighbors, edges)).map(([edge, neighbor]) => {
-      const out = edges.indexOf(edge);
-      const { screen, transition: said = usual, interaction } = checked(
-        `neighbor "${edge}"`, neighbor, words("screen transition interaction"));
+      const { screen } = checked(`neighbor "${edge}"`, neighbor, words("screen transition interaction"));
       if (typeof screen !== "function") elementIn(`neighbor "${edge}", screen`, screen);
-      const pan = (way) => ({ name: drag, direction: names.direction[way], threshold });
-      const transition = directed(engine, said, names.direction[out ^ 1]);
-      return { edge, screen, pull: interaction ?? pan(out ^ 1), way: { transition, interaction: pan(out) } };
+      return { edge, ...neighbor };
     });
     super(engine, element, center, options);
     this._sides = sides;
     this._operation = operation;
     /** The side from which each screen came. */
     this._sideOf = new WeakMap();
-    const routes = sides.flatMap(({ pull, way }, key) => interactionNumbers(engine, pull).map((number) =>
-      [number, key, operation, transitionNumber(engine, way.transition),
-        ...interactionNumbers(engine, way.interaction)]));
-    engine._mail().set(routes.flat());
-    this._ask("forward", numberOf(center), routes.length);
+    engine._mail().set(sides.flatMap(({ edge, transition = usual, interaction }) => {
+      const out = edges.indexOf(edge);
+      const way = transitionNumber(engine, directed(engine, transition, names.direction[out ^ 1]));
+      return [out, way, ...interactionList(engine, interaction)];
+    }));
+    this._ask("neighbors", sides.length, operation === open, threshold);
   }
 
   async open(edge, options) {
     const key = place("neighbor", this._sides.map((side) => side.edge), edge);
-    const number = this.top === this._screenAt(0) ? this._screenFor(key) : -1;
-    if (number < 0) return cancelled;
-    const screen = thingOf(number);
-    const { transition, interaction } = this._sideOf.get(screen).way;
-    const [backGesture] = interactionNumbers(this._engine, interaction);
-    return this._add(this._operation, screen, { transition, ...options }, backGesture);
+    const screen = this.top === this._screenAt(0) ? this._screenFor(key) : -1;
+    return screen < 0 ? cancelled : this._add(this._operation, thingOf(screen), options, key);
   }
 
   close(options) { return this._remove("close", -1, options); }
@@ -61,7 +53,7 @@ class Sides extends Container {
 export class Hub extends Sides {
   constructor(engine, element, options) {
     super(
-      engine, element, options.center, options, options.neighbors, push, options.transition ?? "slide", "hubPan");
+      engine, element, options.center, options, options.neighbors, push, options.transition ?? "slide");
   }
 
   get position() { return this._sideOf.get(this.top)?.edge ?? "center"; }
@@ -74,7 +66,7 @@ export class Drawer extends Sides {
     super(
       engine, element, element, { ...options, interaction: undefined },
       { [edge]: { screen: panel, transition, interaction } }, open,
-      { name: "drawer", edge }, "drawerPan", threshold);
+      { name: "drawer", edge }, threshold === undefined ? NaN : number("threshold", threshold, 0, 1));
     this._panel = panel;
     this._edge = edge;
     element.addEventListener("click", (event) => {

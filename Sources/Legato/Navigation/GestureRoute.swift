@@ -35,7 +35,7 @@ public final class Destination: Sendable {
   /// The screen. A screen that is in the stack already or has a negative number is not pushed.
   package let screen: ScreenID
   /// Its transition and gestures, as a push by a call would give them.
-  let policy: TransitionPolicy
+  package let policy: TransitionPolicy
 
   /// A screen, by default without a policy of its own.
   public init(_ screen: ScreenID, policy: TransitionPolicy = TransitionPolicy()) {

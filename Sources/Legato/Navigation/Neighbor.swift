@@ -60,11 +60,10 @@ public final class Neighbor: Sendable {
   ///
   /// - Parameter swipe: Makes the gesture that brings it, in a direction.
   package static func tab(at edge: ScreenEdge, by swipe: (Direction) -> Interaction) -> Neighbor {
-    Neighbor(
-      edge, nil, [swipe(edge.inward)], back: nil, .switching(from: 0, to: edge == .leading ? -1 : 1))
+    Neighbor(edge, nil, [swipe(edge.inward)], back: nil, .switching(from: 0, to: edge == .leading ? -1 : 1))
   }
 
-  /// Its gestures. When one of them begins, the host is asked for the screen with this key.
+  /// Adds its gestures. When one of them begins, the host is asked for the screen with this key.
   package func add(to routes: inout [GestureRoute], forKey key: Int32) {
     for interaction in interactions {
       routes.append(

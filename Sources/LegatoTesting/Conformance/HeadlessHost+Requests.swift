@@ -53,15 +53,13 @@ extension HeadlessHost {
   }
 
   private func open(_ edge: ScreenEdge?, _ call: Story.Call) throws {
-    if let drawer { stage.request(drawer.opening(animated: call.isAnimated)) }
-    guard let hub, let index = hub.neighbors.firstIndex(where: { $0.edge == edge }) else { return }
-    let neighbor = Destination(ScreenID(Int32(index)), policy: stage.policies[Int32(index)] ?? TransitionPolicy())
-    hub.opening(index, as: neighbor, animated: call.isAnimated).map { _ = stage.request($0) }
+    guard let index = neighbors.firstIndex(where: { edge == nil || $0.edge == edge }) else { return }
+    let request = stage.navigator.opening(neighbors[index], as: ScreenID(Int32(index)))
+    request.map { _ = stage.request($0.with(policy: stage.policies[Int32(index)], animated: call.isAnimated)) }
   }
 
   private func close(_ call: Story.Call) {
-    if drawer != nil { stage.pop(animated: call.isAnimated) }
-    if hub != nil { stage.popToRoot(animated: call.isAnimated) }
+    if !neighbors.isEmpty { stage.pop(animated: call.isAnimated) }
   }
 
   private func select(_ tab: String, _ call: Story.Call) throws {

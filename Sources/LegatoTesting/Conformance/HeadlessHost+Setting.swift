@@ -8,18 +8,13 @@ extension HeadlessHost {
     switch story.container {
     case .stack, .tabs: return Navigator(root: id(story.screens[0]), policy: policy)
     case .hub:
-      let neighbors = try edges.map { Hub.Neighbor($0, transition: try terms.transition(from: $0, in: story)) }
-      let hub = Hub(center: id(story.screens[0]), neighbors: neighbors)
-      self.hub = hub
-      return hub.navigator
+      neighbors = try edges.map { Neighbor($0, transition: try terms.transition(from: $0, in: story)) }
     case .drawer:
       guard let panel = story.panel else { throw Story.Fault("\"panel\"", "it is missing", "a drawer's panel") }
-      let drawer = Drawer(
-        content: id(story.screens[0]), panel: id(panel.screen), edge: panel.edge,
-        transition: try story.policy.transition.map(terms.transition))
-      self.drawer = drawer
-      return drawer.navigator
+      let transition = try story.policy.transition.map(terms.transition)
+      neighbors = [.panel(at: panel.edge, transition: transition ?? .drawer(from: panel.edge))]
     }
+    return Navigator(root: id(story.screens[0]), neighbors: neighbors)
   }
 }
 
@@ -52,14 +47,12 @@ extension HeadlessHost {
       let place = story.screens.firstIndex(of: top)
     else { return }
     var ways: [GestureRoute] = []
-    for (next, direction, operation) in [
-      (place + 1, "leading", TransitionOperation.replace), (place - 1, "trailing", .restore),
-    ]
+    for (next, edge) in [(place + 1, ScreenEdge.trailing), (place - 1, .leading)]
     where story.screens.indices.contains(next) {
       var pan = pan
-      pan.options.values["direction"] = .word(direction)
-      let key = id(story.screens[next]).rawValue
-      ways.append(GestureRoute(try terms.interaction(pan), .forward(key: key, operation)))
+      pan.options.values["direction"] = .word("\(edge.inward)")
+      let swipe = try terms.interaction(pan)
+      Neighbor.tab(at: edge) { _ in swipe }.add(to: &ways, forKey: id(story.screens[next]).rawValue)
     }
     stage.navigator.setForwardRoutes(ways, of: stage.navigator.top)
   }

@@ -25,8 +25,8 @@ package final class HeadlessHost: StoryHost {
   private var lastPoints: [Int32: Point2D] = [:]
   /// The stage of the inner stack.
   var innerStage: Stage?
-  var hub: Hub?
-  var drawer: Drawer?
+  /// What lies around a hub's centre, or a drawer's content.
+  var neighbors: [Neighbor] = []
   /// The stage's time when the story began.
   private var start = 0.0
 

@@ -20,7 +20,7 @@
     /// A screen beside the centre.
     @MainActor public struct Neighbor {
       /// Where it lies, its transition and its gestures.
-      var place: Hub.Neighbor
+      var place: Legato.Neighbor
       /// Makes the screen when it is opened; with nil the hub stays at its centre. It is retained by the hub: refer to
       /// the hub weakly.
       var controller: () -> UIViewController?
@@ -38,7 +38,8 @@
         _ edge: ScreenEdge, using transition: ScreenTransition? = nil, by interaction: Interaction? = nil,
         back backGesture: Interaction? = nil, controller: @escaping () -> UIViewController?
       ) {
-        place = Hub.Neighbor(edge, transition: transition, interaction: interaction, backGesture: backGesture)
+        place = Legato.Neighbor(
+          edge, transition: transition, interactions: interaction.map { [$0] }, backGesture: backGesture)
         self.controller = controller
       }
     }

@@ -4,7 +4,7 @@
 
   /// A drawer's children: the content, and the panel while it is open.
   final class DrawerContainer: ChildContainer {
-    private let drawer: Drawer
+    private let place: Neighbor
     private unowned let content: UIViewController
     private unowned let panel: UIViewController
     private let extent: CGFloat?
@@ -14,13 +14,11 @@
       transition: ScreenTransition?
     ) {
       var screens = ScreenTable()
-      drawer = Drawer(
-        content: screens.id(of: content), panel: screens.id(of: panel), edge: edge, threshold: threshold,
-        transition: transition)
+      place = Neighbor.panel(at: edge, threshold: threshold, transition: transition ?? .drawer(from: edge))
       self.content = content
       self.panel = panel
       self.extent = extent
-      super.init(drawer.navigator, of: screens)
+      super.init(Navigator(root: screens.id(of: content), neighbors: [place]), of: screens)
     }
 
     override func attend(_ parent: ContainerController) {
@@ -31,7 +29,7 @@
       parent.view.addGestureRecognizer(tap)
     }
 
-    var isOpen: Bool { drawer.isOpen }
+    var isOpen: Bool { !navigator.isAtCenter }
 
     override var shown: [UIViewController] { isOpen ? [content, panel] : [content] }
 
@@ -47,7 +45,7 @@
 
     func open(animated: Bool) -> Bool {
       prepare()
-      return request(drawer.opening(animated: animated))
+      return request(navigator.opening(place, as: screens.id(of: panel))?.with(animated: animated))
     }
 
     func close(animated: Bool) -> Bool {
@@ -56,7 +54,7 @@
     }
 
     private var side: CGRectEdge {
-      switch drawer.edge.resolved(in: navigator.layoutDirection) {
+      switch place.edge.resolved(in: navigator.layoutDirection) {
       case .top: .minYEdge
       case .bottom: .maxYEdge
       case .right: .maxXEdge

@@ -4,14 +4,13 @@
 
   /// A hub's children: the centre, and the open neighbor.
   final class HubContainer: ChildContainer {
-    private let hub: Hub
     private let neighbors: [HubController.Neighbor]
 
     init(center: UIViewController, neighbors: [HubController.Neighbor]) {
       var screens = ScreenTable()
       self.neighbors = neighbors
-      hub = Hub(center: screens.id(of: center), neighbors: neighbors.map(\.place))
-      super.init(hub.navigator, of: screens)
+      let center = screens.id(of: center)
+      super.init(Navigator(root: center, neighbors: neighbors.map(\.place)), of: screens)
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
@@ -22,10 +21,10 @@
       prepare()
       let edge = edge.resolved(in: navigator.layoutDirection)
       let index = neighbors.firstIndex { $0.place.edge.resolved(in: navigator.layoutDirection) == edge }
-      guard let index, navigator.top == navigator[0], let destination = destination(forKey: Int32(index)) else {
-        return false
-      }
-      return request(hub.opening(index, as: destination, animated: animated))
+      guard let index, navigator.isAtCenter, let destination = destination(forKey: Int32(index)) else { return false }
+      return request(
+        navigator.opening(neighbors[index].place, as: destination.screen)?.with(
+          policy: destination.policy, animated: animated))
     }
 
     func close(animated: Bool) -> Bool {

@@ -14,7 +14,7 @@
     var isMoving = true
 
     /// The route keys of the neighbors; a screen's own routes have numbers from 0 on.
-    private enum Neighbor {
+    private enum Key {
       static let next: Int32 = -1
       static let previous: Int32 = -2
     }
@@ -47,24 +47,22 @@
     override var routes: [GestureRoute] {
       guard let swipe else { return super.routes }
       var routes = super.routes
-      if neighbor(1) != nil { routes.append(GestureRoute(swipe(.leading), .forward(key: Neighbor.next, .replace))) }
-      if neighbor(-1) != nil {
-        routes.append(GestureRoute(swipe(.trailing), .forward(key: Neighbor.previous, .restore)))
-      }
+      if neighbor(1) != nil { Neighbor.tab(at: .trailing, by: swipe).add(to: &routes, forKey: Key.next) }
+      if neighbor(-1) != nil { Neighbor.tab(at: .leading, by: swipe).add(to: &routes, forKey: Key.previous) }
       return routes
     }
 
     override func arrival(forKey key: Int32) -> UIViewController? {
       switch key {
-      case Neighbor.next: neighbor(1)
-      case Neighbor.previous: neighbor(-1)
+      case Key.next: neighbor(1)
+      case Key.previous: neighbor(-1)
       default: super.arrival(forKey: key)
       }
     }
 
     /// The operation from one tab to another. A controller without an index, such as one behind More, counts as last.
     func operation(from: UIViewController, to: UIViewController) -> TransitionOperation {
-      (index(of: to) ?? .max) < (index(of: from) ?? .max) ? .restore : .replace
+      .switching(from: index(of: from) ?? .max, to: index(of: to) ?? .max)
     }
 
     /// Sets the tab from which UIKit's switch starts, whatever was shown before.

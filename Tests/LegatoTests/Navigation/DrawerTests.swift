@@ -13,15 +13,23 @@ import Testing
   private static let slop = 10.0
   private static let middle = Point2D(x: 200, y: 437)
 
+  private struct Drawer {
+    let navigator: Navigator
+    let place: Neighbor
+    var isOpen: Bool { !navigator.isAtCenter }
+    func opening(animated: Bool = true) -> Navigator.Request? {
+      navigator.opening(place, as: DrawerTests.panel)?.with(animated: animated)
+    }
+  }
+
   /// A drawer on a stage, whose panel is as deep as `extent`.
   private func drawer(
     _ edge: ScreenEdge = .top, threshold: Double? = nil, transition: ScreenTransition? = nil,
     layout: ReadingDirection = .leftToRight
   ) -> (drawer: Drawer, stage: Stage) {
-    let drawer =
-      threshold.map {
-        Drawer(content: Self.content, panel: Self.panel, edge: edge, threshold: $0, transition: transition)
-      } ?? Drawer(content: Self.content, panel: Self.panel, edge: edge, transition: transition)
+    let place = Neighbor.panel(
+      at: edge, threshold: threshold ?? .nan, transition: transition ?? .drawer(from: edge))
+    let drawer = Drawer(navigator: Navigator(root: Self.content, neighbors: [place]), place: place)
     let stage = Stage(drawer.navigator, layoutDirection: layout)
     stage.coveringFrame =
       switch edge.resolved(in: layout) {

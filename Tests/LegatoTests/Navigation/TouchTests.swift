@@ -160,9 +160,8 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func aForwardGestureToAScreenThatLeavesTakesHoldOfTheRun(isByCall: Bool) {
-    let hub = Hub(center: 10, neighbors: [.init(.left)])
-    let stage = Stage(hub.navigator)
-    stage.request(hub.opening(0, as: Destination(0), animated: false))
+    let stage = Stage(Navigator(root: 10, neighbors: [.init(.left)]))
+    stage.request(stage.navigator.opening(.init(.left), as: 0)?.with(animated: false))
     if isByCall {
       stage.popToRoot()
     } else {

@@ -15,12 +15,12 @@ struct SameRecordingTests {
   }
 
   @Test func theHub() throws {
-    let hub = Hub(
-      center: 10,
+    let hub = Navigator(
+      root: 10,
       neighbors: [
         .init(.leading, transition: .slide(.trailing)), .init(.trailing, transition: .cover(.leading, dim: 0.35)),
       ])
-    let twins = Twins(Stage(hub.navigator, size: Twins.size))
+    let twins = Twins(Stage(hub, size: Twins.size))
     let controller = HubController(
       center: twins.screen(10),
       neighbors: [
@@ -36,8 +36,8 @@ struct SameRecordingTests {
   }
 
   @Test func theHubsPanel() throws {
-    let drawer = Drawer(content: 10, panel: 0, edge: .top)
-    let twins = Twins(Stage(drawer.navigator, size: Twins.size))
+    let drawer = Navigator(root: 10, neighbors: [.panel(at: .top, transition: .drawer(from: .top))])
+    let twins = Twins(Stage(drawer, size: Twins.size))
     twins.staying = [10]
     let controller = DrawerController(content: twins.screen(10), panel: twins.screen(0))
     twins.device.show(controller)

@@ -47,36 +47,41 @@ public func configure(_ container: Int32, _ screen: Int32) {
   navigator(of: container)?.configure(ScreenID(screen), Page.policy())
 }
 
-/// Reads the forward routes of a screen: for each an interaction, a key, an operation, a transition and the interaction
-/// that leads back, or -1.
-@_expose(wasm, "forward") @c(legato_forward)
-public func forward(_ container: Int32, _ screen: Int32, _ count: Int32) {
+/// Reads what lies around the root: for each neighbor an edge, a transition, and the interactions that open it, as in a
+/// policy. With a threshold it is a drawer's panel.
+@_expose(wasm, "neighbors") @c(legato_neighbors)
+public func neighbors(_ container: Int32, _ count: Int32, _ isPanel: Int32, _ threshold: Double) {
   Mailbox.open()
-  let routes = Mailbox.list(of: count) {
-    let interaction = Page.interaction()
-    let key = Mailbox.integer()
-    let operation = TransitionOperation(rawValue: Mailbox.code()) ?? .push
-    return GestureRoute(
-      interaction, .forward(key: key, operation), transition: Page.transition(Mailbox.integer()),
-      backGesture: Page.interaction(Mailbox.integer()))
+  let neighbors = Mailbox.list(of: count) {
+    let edge = ScreenEdge(rawValue: Mailbox.code()) ?? .leading
+    let transition = Page.transition(Mailbox.integer())
+    let interactions = Page.readInteractions()
+    guard isPanel != 0, let transition else {
+      return Neighbor(edge, transition: transition, interactions: interactions)
+    }
+    return .panel(at: edge, threshold: threshold, transition: transition, interactions: interactions)
   }
   Page.forget()
-  navigator(of: container)?.setForwardRoutes(routes, of: ScreenID(screen))
+  guard let container = Page.container(container) else { return }
+  container.neighbors = neighbors
+  container.navigator.setNeighbors(neighbors)
 }
 
-/// Adds a screen by an operation, at once (0), animated (1) or awaiting a scrub (2). The mailbox holds the screen's
-/// policy, then its detents and its initial detent. The interaction, or -1, leads back if the policy has none. Returns
-/// 0 if there is no container.
+/// Adds a screen by an operation, or as a neighbor if its number is not -1: at once (0), animated (1) or awaiting a
+/// scrub (2). The mailbox holds the screen's policy, then its detents and its initial detent. Returns 0 if there is no
+/// container, or if a neighbor is open already.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
-  _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ backGesture: Int32,
-  _ animated: Int32, _ time: Double
+  _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ neighbor: Int32, _ animated: Int32,
+  _ time: Double
 ) -> Int32 {
   guard let container = Page.container(container) else { return 0 }
-  let backGesture = Page.interaction(backGesture)
+  let transition = Page.transition(transition)
   let operation = TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push
+  let neighbor = neighbor < 0 ? nil : container.neighbors[Int(neighbor)]
+  if neighbor != nil, !container.navigator.isAtCenter { return 0 }
   let request = Navigator.Request.add(ScreenID(screen), by: operation).with(
-    transition: Page.transition(transition), policy: Page.policy(), backGesture: backGesture,
+    transition: transition ?? neighbor?.transition, policy: Page.policy(), backGesture: neighbor?.backGesture,
     detents: Mailbox.list(of: Mailbox.length(), Mailbox.detent), initialDetent: Mailbox.detent(),
     animated: animated != 0, awaitsScrub: animated == 2)
   container.send(.request(request), at: time)

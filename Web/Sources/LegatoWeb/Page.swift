@@ -42,12 +42,12 @@ enum Page {
     interactions = []
   }
 
-  /// The interaction of a number; nil for -1.
+  /// Reads a count of interactions, and their numbers; nil for -1.
   @inline(never)
-  static func interaction(_ number: Int32) -> Interaction? { number < 0 ? nil : interactions[Int(number)] }
-
-  /// Reads an interaction's number.
-  static func interaction() -> Interaction { interaction(Mailbox.integer())! }
+  static func readInteractions() -> [Interaction]? {
+    let count = Mailbox.integer()
+    return count < 0 ? nil : Mailbox.list(of: count) { interactions[Int(Mailbox.integer())] }
+  }
 
   /// Reads a policy: a transition's number or -1, a count of interactions or -1, and their numbers. Clears both lists.
   @inline(never)
@@ -55,8 +55,6 @@ enum Page {
     Mailbox.open()
     defer { forget() }
     let transition = transition(Mailbox.integer())
-    let count = Mailbox.integer()
-    guard count >= 0 else { return TransitionPolicy(transition: transition) }
-    return TransitionPolicy(transition: transition, interactions: Mailbox.list(of: count) { interaction() })
+    return TransitionPolicy(transition: transition, interactions: readInteractions())
   }
 }

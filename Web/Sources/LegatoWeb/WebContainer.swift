@@ -6,6 +6,8 @@ import LegatoHost
 /// One container of the page: a navigator, and the page as its host.
 final class WebContainer {
   let navigator: Navigator
+  /// What lies around the root of a hub or a drawer.
+  var neighbors: [Neighbor] = []
   private let handle: Int32
   /// The keyframes of the last settle that the page received.
   var keyframes: SettleKeyframes?
