@@ -231,7 +231,7 @@ extension Interaction.Options {
 
 extension ScreenEdge {
   /// The direction from this edge into the container.
-  var inward: Direction {
+  package var inward: Direction {
     switch self {
     case .top: .down
     case .bottom: .up
