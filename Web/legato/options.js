@@ -193,5 +193,6 @@ export function mailPolicy(engine, { transition, interaction }, { detents = [], 
   expect("initialDetent", initialDetent, valid.includes(initialDetent), "one of the detents, or 1");
   const numbers = [...detents, initialDetent].map((detent) => (detent === "content" ? -1 : detent));
   const way = transitionNumber(engine, transition);
-  engine._mail().set([way, ...interactionList(engine, interaction), detents.length, ...numbers]);
+  const interactions = interactionList(engine, interaction);
+  engine._mail().set([way, ...interactions, detents.length, ...numbers]);
 }

@@ -43,16 +43,14 @@ export const keepers = (kept = axes) => kept.map((axis) => [[axis, 0, 0, 0, 0, 1
 
 /**
  * Whether an element keeps a finger's drags to itself: across, down. A slider or a line of text keeps drags along its
- * own axis, and so does a control's label. An element that leaves one axis to the browser, and does not scroll along
- * it, keeps the other one.
+ * own axis. An element that leaves one axis to the browser, and does not scroll along it, keeps the other one.
  */
-function keeps(element, isLabel, touchAction, mayLeave) {
+function keeps(element, touchAction, mayLeave) {
   if (element.matches(sliding)) {
     const isUpright = element.ariaOrientation === "vertical" || element.offsetHeight > element.offsetWidth;
     return [!isUpright, isUpright];
   }
-  const owns = element.matches(owning);
-  if (owns || isLabel) return [true, owns && !element.matches("input")];
+  if (element.matches(owning)) return [true, !element.matches("input")];
   const leaves = ["x", "y"].map((axis) => touchAction.includes(`pan-${axis}`));
   if (touchAction !== "none" && !(mayLeave && leaves.includes(true))) return [];
   return leaves.map((isLeft) => !isLeft);
@@ -64,10 +62,11 @@ export function scrollersUnder(target, container, isShared) {
   for (const element of around(target, container)) {
     const style = getComputedStyle(element);
     const own = axesOf(style);
-    // A label's drags belong to its control.
+    // A label's drags belong to its control, and none of them goes back.
     const control = element.matches("label") && element.control;
+    if (control) found.push(...keepers(axes.filter((axis) => axis === horizontal || keeps(control, "")[axis])));
     // What a screen, or an element around one, leaves to the browser is the containers'.
-    const kept = keeps(control || element, control, screensIn(element)[0] ? "" : style.touchAction, !own.length);
+    const kept = keeps(element, screensIn(element)[0] ? "" : style.touchAction, !own.length);
     found.push(...kept.includes(true) ? keepers(axes.filter((axis) => kept[axis]))
       : own.map((axis) => scrollerOf(element, axis, isShared, style)));
   }

@@ -14,20 +14,20 @@ class Sides extends Container {
   /** `usual` is the transition of a neighbor that sets none; `threshold` is a panel's, or NaN for the usual one. */
   constructor(engine, element, center, options, neighbors, operation, usual, threshold) {
     const sides = Object.entries(checked("neighbors", neighbors, edges)).map(([edge, neighbor]) => {
-      const { screen } = checked(`neighbor "${edge}"`, neighbor, words("screen transition interaction"));
+      const { screen, transition = usual, interaction } = checked(
+        `neighbor "${edge}"`, neighbor, words("screen transition interaction"));
       if (typeof screen !== "function") elementIn(`neighbor "${edge}", screen`, screen);
-      return { edge, ...neighbor };
+      const out = edges.indexOf(edge);
+      return { edge, screen, interaction, out, way: directed(engine, transition, names.direction[out ^ 1]) };
     });
     super(engine, element, center, options);
     this._sides = sides;
     this._operation = operation;
     /** The side from which each screen came. */
     this._sideOf = new WeakMap();
-    engine._mail().set(sides.flatMap(({ edge, transition = usual, interaction }) => {
-      const out = edges.indexOf(edge);
-      const way = transitionNumber(engine, directed(engine, transition, names.direction[out ^ 1]));
-      return [out, way, ...interactionList(engine, interaction)];
-    }));
+    const numbers = sides.flatMap(({ out, way, interaction }) =>
+      [out, transitionNumber(engine, way), ...interactionList(engine, interaction)]);
+    engine._mail().set(numbers);
     this._ask("neighbors", sides.length, operation === open, threshold);
   }
 

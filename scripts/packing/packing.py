@@ -18,6 +18,7 @@ WIDTHS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]
 WINDOW = 30_000
 PIECE = 5
 # How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
+# Another version of zlib may keep others.
 MOVES = 600
 
 

@@ -51,9 +51,9 @@ public final class Neighbor: Sendable {
     func pan(_ direction: Direction) -> Interaction {
       .drawerPan(direction, threshold: threshold.isNaN ? 0.2 : threshold)
     }
-    let back = pan(edge.inward.opposite)
     return Neighbor(
-      edge, transition.with(interactions: [back]), interactions ?? [pan(edge.inward)], back: back, .open)
+      edge, transition.with(interactions: [pan(edge.inward.opposite)]), interactions ?? [pan(edge.inward)], back: nil,
+      .open)
   }
 
   /// A tab beside the shown one, at the leading or the trailing edge.
@@ -96,8 +96,8 @@ extension Navigator {
     setForwardRoutes(routes, of: self[0])
   }
 
-  /// Whether no neighbor is open or opening.
-  public var isAtCenter: Bool { top == self[0] }
+  /// Whether no neighbor is open, or on its way by a call or a finger's decision.
+  package var isAtCenter: Bool { top == self[0] }
 
   /// The request that opens a neighbor's screen without a finger; nil if one is open already.
   package func opening(_ neighbor: Neighbor, as screen: ScreenID) -> Request? {

@@ -72,6 +72,8 @@ LABELS = {
     "of a field elsewhere": '<label class="l" for="c"><b>Many words</b></label><input id="c">',
     "of a slider": '<label class="l" for="c"><b>Many words</b></label><input id="c" type="range">',
     "of a choice": '<label class="l"><b>Many words</b> <select><option>one</option></select></label>',
+    "of an upright slider": '<label class="l" for="c"><b>Many words</b></label><input id="c" type="range" '
+                            'aria-orientation="vertical">',
     "of a box": '<label class="l"><b>Many words</b> <input type="checkbox"></label>',
     "of a button": '<label class="l" for="c"><b>Many words</b></label><button id="c">Go</button>',
     "of words": '<label class="l"><b>Many words</b> <textarea></textarea></label>',

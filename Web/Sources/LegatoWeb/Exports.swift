@@ -48,7 +48,7 @@ public func configure(_ container: Int32, _ screen: Int32) {
 }
 
 /// Reads what lies around the root: for each neighbor an edge, a transition, and the interactions that open it, as in a
-/// policy. With a threshold it is a drawer's panel.
+/// policy. A drawer's panel has a threshold; NaN is the usual one.
 @_expose(wasm, "neighbors") @c(legato_neighbors)
 public func neighbors(_ container: Int32, _ count: Int32, _ isPanel: Int32, _ threshold: Double) {
   Mailbox.open()
@@ -69,7 +69,7 @@ public func neighbors(_ container: Int32, _ count: Int32, _ isPanel: Int32, _ th
 
 /// Adds a screen by an operation, or as a neighbor if its number is not -1: at once (0), animated (1) or awaiting a
 /// scrub (2). The mailbox holds the screen's policy, then its detents and its initial detent. Returns 0 if there is no
-/// container, or if a neighbor is open already.
+/// container.
 @_expose(wasm, "add") @c(legato_add)
 public func add(
   _ container: Int32, _ operation: Int32, _ screen: Int32, _ transition: Int32, _ neighbor: Int32, _ animated: Int32,
@@ -78,8 +78,7 @@ public func add(
   guard let container = Page.container(container) else { return 0 }
   let transition = Page.transition(transition)
   let operation = TransitionOperation(rawValue: UInt8(truncatingIfNeeded: operation)) ?? .push
-  let neighbor = neighbor < 0 ? nil : container.neighbors[Int(neighbor)]
-  if neighbor != nil, !container.navigator.isAtCenter { return 0 }
+  let neighbor = container.neighbors.indices.contains(Int(neighbor)) ? container.neighbors[Int(neighbor)] : nil
   let request = Navigator.Request.add(ScreenID(screen), by: operation).with(
     transition: transition ?? neighbor?.transition, policy: Page.policy(), backGesture: neighbor?.backGesture,
     detents: Mailbox.list(of: Mailbox.length(), Mailbox.detent), initialDetent: Mailbox.detent(),
