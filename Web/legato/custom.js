@@ -5,7 +5,7 @@ import { curveNumbers } from "./motions.js";
 
 const layers = words("covered covering dimming shadow elements");
 const elements = layers.indexOf("elements");
-/** The inputs of a run, in the order of the mailbox. */
+/** The inputs that a page's own transitions follow and its own interactions drive, by their numbers. */
 export const inputs = words("fraction pull dragX dragY pinch rotation");
 const modes = words("add multiply");
 /** The properties by their index in a layer's state; `scale` stands for two of them. */

@@ -15,7 +15,7 @@ export const properties = [
   "shadowOpacity", "shadowRadius", "shadowOffsetY", "red", "green", "blue", "alpha", "shear", "tiltX",
   "tiltY",
 ];
-export const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation"];
+export const inputs = ["fraction", "pull", "dragX", "dragY", "pinch", "rotation", "trail"];
 
 export const transitionsOf = (container) => container._engine._transitions;
 

@@ -19,7 +19,7 @@ WINDOW = 30_000
 PIECE = 5
 # How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
 # Another version of zlib may keep others.
-MOVES = 600
+MOVES = 1000
 
 
 def packed(data):

@@ -16,11 +16,12 @@ const [firstHue, nextHue] = [14, 47];
 
 /**
  * The range in which each input is drawn: a whole pull, a drag of half a phone's width, two fingers' spans from a tenth
- * to twice as far, a quarter of a turn.
+ * to twice as far, a quarter of a turn, and the whole way.
  * @type {Record<string, [from: number, to: number]>}
  */
 export const spans = {
   fraction: [0, 1], pull: [0, 1], dragX: [-200, 200], dragY: [-200, 200], pinch: [-.9, 1], rotation: [-1.57, 1.57],
+  trail: [-1, 1],
 };
 
 /**

@@ -232,8 +232,11 @@ extension Run {
       stopsAtEnds = stopsAtEnds && edge.isSame(as: beside)
     }
     withExtendedLifetime(beside) {}
+    var trails = false
+    for response in timeline.responses where response.input == .trail { trails = true }
     driver.measure(
-      over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent), stopsAtEnds: stopsAtEnds)
+      over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent), stopsAtEnds: stopsAtEnds,
+      trails: trails)
   }
 
   @inline(never)

@@ -1,5 +1,6 @@
 /// The motion of every input from a release to its rest, as a closed form of the time. The fraction goes to a detent.
-/// All other inputs go to 0, except a pull that is held.
+/// All other inputs go to 0, except a pull that is held. Behind a fraction that overshoots, the trail makes a way of
+/// its own, which does not.
 struct Settle: Equatable, Sendable {
   /// The inputs at its end.
   private(set) var rest = Inputs.zero
@@ -10,19 +11,37 @@ struct Settle: Equatable, Sendable {
   private var velocity = Inputs.zero
   /// Whether any input besides the fraction moves.
   private(set) var goesHome = false
+  /// Whether the trail's displacement and velocity are those of its whole way, and not from the fraction's.
+  private var trails = false
   private var motion = Motion.curve(.linear, duration: 0)
 
   /// The distance from its rest, in points, within which a layer counts as settled.
   static let tolerance = 0.5
+  /// The same for the trail, as a part of the way: what follows it moves by some points only.
+  private static let trailTolerance = 0.01
+  private static let trail = Int(Input.trail.rawValue)
 
   init() {}
 
-  init(from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, at time: Double) {
+  /// - Parameter trails: Whether anything follows the trail.
+  init(from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, trails: Bool, at time: Double) {
     self.rest = rest
     self.velocity = velocity
     self.motion = motion
     startTime = time
     for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
+    guard trails, case .spring(let spring) = motion, spring.dampingRatio < 1 else { return }
+    self.trails = true
+    let ahead = Settle.limited(MotionState(value: inputs.fraction, velocity: velocity.fraction))
+    displacement.trail += ahead.value - rest.fraction
+    self.velocity.trail += ahead.velocity
+  }
+
+  /// A state of the fraction as it is seen where nothing overshoots.
+  @inline(never)
+  private static func limited(_ state: MotionState) -> MotionState {
+    let value = clamp(state.value, 0, 1)
+    return MotionState(value: value, velocity: value == state.value ? state.velocity : 0)
   }
 
   /// Computes the time at which nothing moves visibly any more.
@@ -40,9 +59,10 @@ struct Settle: Equatable, Sendable {
       var side = 0.0
       if index == 0, stopsAtEnds, rest.fraction == 0 { side = 1 }
       if index == 0, stopsAtEnds, rest.fraction == 1 { side = -1 }
+      var tolerance = isDrag ? Settle.tolerance : Settle.tolerance / extent
+      if index == Settle.trail { tolerance = Settle.trailTolerance }
       let duration = motion(of: index).settlingTime(
-        displacement: displacement[index], velocity: velocity[index],
-        tolerance: isDrag ? Settle.tolerance : Settle.tolerance / extent, side: side)
+        displacement: displacement[index], velocity: velocity[index], tolerance: tolerance, side: side)
       longest = max(longest, duration)
     }
     endTime = startTime + longest
@@ -56,13 +76,21 @@ struct Settle: Equatable, Sendable {
         at: time - startTime, displacement: displacement[index], velocity: velocity[index])
     }
     state.value += rest[index]
+    if trails, index == Settle.trail {
+      let ahead = Settle.limited(self.state(of: 0, at: time))
+      state.value += rest.fraction
+      state = Settle.limited(state)
+      state.value -= ahead.value
+      state.velocity -= ahead.velocity
+    }
     return state
   }
 
   /// Inputs of a finger always return by a spring, whatever the motion of the fraction.
   private func motion(of index: Int) -> Motion {
-    if case .spring = motion { return motion }
-    return index == 0 ? motion : Interaction.settle
+    guard case .spring(let spring) = motion else { return index == 0 ? motion : Interaction.settle }
+    guard trails, index == Settle.trail else { return motion }
+    return .spring(angularFrequency: spring.angularFrequency, dampingRatio: 1)
   }
 
   private func moves(_ index: Int) -> Bool { displacement[index] != 0 || velocity[index] != 0 }

@@ -38,6 +38,8 @@ public struct TransitionDriver: Equatable, Sendable {
   private var extent = TransitionDriver.standardExtent
   /// Whether nothing changes beyond the ends of the way. A settle then ends when it first reaches its end.
   private var stopsAtEnds = false
+  /// Whether anything follows the trail.
+  private var trails = false
 
   /// The default length, in points: a phone's width.
   static let standardExtent = 400.0
@@ -50,9 +52,9 @@ public struct TransitionDriver: Equatable, Sendable {
   @inline(never)
   package init() {}
 
-  /// Sets the length of the way, also for a present settle.
-  mutating func measure(over extent: Double, stopsAtEnds: Bool) {
-    (self.extent, self.stopsAtEnds) = (extent, stopsAtEnds)
+  /// Sets the length of the way, also for a present settle, and whether anything follows the trail.
+  mutating func measure(over extent: Double, stopsAtEnds: Bool, trails: Bool) {
+    (self.extent, self.stopsAtEnds, self.trails) = (extent, stopsAtEnds, trails)
     settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
   }
 
@@ -104,7 +106,7 @@ public struct TransitionDriver: Equatable, Sendable {
     advance(to: time)
     if case .ended = phase { return }
     let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
-    settle = Settle(from: inputs, velocity, to: rest, motion: motion, at: self.time)
+    settle = Settle(from: inputs, velocity, to: rest, motion: motion, trails: trails, at: self.time)
     settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
     phase = .settling(decision)
   }
@@ -172,6 +174,9 @@ extension TransitionDriver {
     inputs = inputs.sanitized(by: other)
     inputs.fraction = clamp(inputs.fraction, min(0, hold.fraction), max(1, hold.fraction))
     inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
+    // Where fingers move the fraction to an end, nothing is behind it.
+    let room = hold.fraction * (1 - hold.fraction)
+    if room > 0 { inputs.trail *= inputs.fraction * (1 - inputs.fraction) / room }
     // A card that is caught while small and is pinched further does not turn inside out.
     inputs.pinch = max(inputs.pinch, min(Interaction.smallestPinch, hold.pinch))
     let (size, angle) = ((1 + inputs.pinch) * reciprocal(1 + hold.pinch), inputs.rotation - hold.rotation)

@@ -12,6 +12,8 @@ public enum Input: UInt8, CaseIterable, Sendable {
   case pinch
   /// How far the fingers have turned, in radians.
   case rotation
+  /// How far what comes home without an overshoot is behind the fraction; see ``Inputs/trail``.
+  case trail
 }
 
 /// The numbers that drive a timeline, or their velocities when they are per second.
@@ -31,6 +33,10 @@ public struct Inputs: Equatable, Sendable {
   public var pinch = 0.0
   /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
+
+  /// The fraction of what settles without an overshoot, minus the fraction within 0 ... 1. It leaves 0 while a spring
+  /// that overshoots moves the fraction, and stays as it is where fingers catch that.
+  public var trail = 0.0
 
   /// Inputs from their values; missing ones rest at 0. Values are kept as given: the driver and the timeline check
   /// them.
@@ -54,7 +60,7 @@ public struct Inputs: Equatable, Sendable {
     set { self[Int(input.rawValue)] = newValue }
   }
 
-  static let count = 6
+  static let count = 7
 
   subscript(index: Int) -> Double {
     get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
@@ -62,7 +68,7 @@ public struct Inputs: Equatable, Sendable {
   }
 
   /// Whether every number is finite. It tests their sum, so it is also `false` for finite numbers whose sum overflows.
-  var isFinite: Bool { (fraction + pull + dragX + dragY + pinch + rotation).isFinite }
+  var isFinite: Bool { (fraction + pull + dragX + dragY + pinch + rotation + trail).isFinite }
 
   /// The same inputs, with every number that is not finite taken from `other`.
   @inline(never)

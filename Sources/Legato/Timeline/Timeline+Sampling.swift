@@ -61,6 +61,8 @@ extension Timeline {
     to inputs: Inputs, _ position: Double, _ points: UnsafePointer<Double>,
     in numbers: UnsafeMutablePointer<Double>
   ) {
+    var inputs = inputs
+    if isReversed { inputs.trail = -inputs.trail }
     for response in responses {
       let output =
         response.role == .joining

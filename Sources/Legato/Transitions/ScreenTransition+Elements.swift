@@ -106,8 +106,10 @@ extension TimelineBuilder {
         let knots = timeline.knots(of: response)
         keep(knots, own)
         guard timeline.stretches(response) else { continue }
-        let (place, distance) = shift(by: response.input == .dragX ? .scaleX : .scaleY)
-        let moved = knots.map { Knot($0.input, distance * ($0.output - 1), slope: distance * $0.slope) }
+        let isAcross = Int(response.slot) % LayerState.stride == Property.scaleX.index
+        let (place, distance) = shift(by: isAcross ? .scaleX : .scaleY)
+        let unscaled = response.mode == .multiply ? 1.0 : 0
+        let moved = knots.map { Knot($0.input, distance * ($0.output - unscaled), slope: distance * $0.slope) }
         respond(handle, place, to: response.input, through: moved)
       } else {
         keep(timeline.keyframes(of: response), own)
@@ -145,9 +147,11 @@ extension Timeline {
     return true
   }
 
-  /// Whether this response stretches a screen that nothing else scales, as when a finger stretches a sheet or a drawer.
+  /// Whether this response stretches a screen that nothing else scales, as when a finger stretches a sheet or a drawer,
+  /// or adds to its scale as it trails.
   fileprivate func stretches(_ response: Track) -> Bool {
     let index = Int(response.slot) % LayerState.stride
+    if response.input == .trail { return index == Property.scaleX.index || index == Property.scaleY.index }
     let isScale =
       index == Property.scaleX.index && response.input == .dragX
       || index == Property.scaleY.index && response.input == .dragY

@@ -21,7 +21,7 @@ extension ScreenTransition {
 
 extension Timeline {
   /// The same between two fractions. A response to the fraction is squeezed into this range, but continues outside of
-  /// it.
+  /// it. What trails stops at the ends, as all else.
   fileprivate func limited(from start: Double, to end: Double, in context: TransitionContext) -> Timeline {
     let builder = TimelineBuilder(context, from: self)
     (builder.tracks, builder.responses, builder.points) = ([], [], [])
@@ -33,7 +33,7 @@ extension Timeline {
       } else if response.input == .fraction {
         builder.keep(
           knots(of: response).map { Knot(first + $0.input * length, $0.output, slope: $0.slope / length) }, response)
-      } else {
+      } else if response.input != .trail {
         builder.keep(knots(of: response), response)
       }
     }

@@ -177,7 +177,9 @@ import TransitionCatalogue
       guard let screen = shown else { continue }
       for fraction in stride(from: 0.0, through: 1, by: 0.125) {
         let dy = fraction < 0.5 ? 30.0 : -30
-        let frame = timeline.frame(at: Inputs(fraction: fraction, pull: 0.2, drag: Vector2D(dx: 12, dy: dy)))
+        var inputs = Inputs(fraction: fraction, pull: 0.2, drag: Vector2D(dx: 12, dy: dy))
+        inputs.trail = 0.1
+        let frame = timeline.frame(at: inputs)
         for index in lifted {
           let expected = Frame(layers: 1)
           for property in Property.allCases { expected[0][property] = LayerState.rest[property] }

@@ -23,7 +23,11 @@ extension TimelineBuilder {
     var track = track
     track.slot = Int32(places[layer] * LayerState.stride + property)
     if track.count == 0 { return append(track, to: &tracks) }
-    if track.role == .answering { return keep(timeline.knots(of: track), track) }
+    if track.role == .answering {
+      let isTurned = track.input == .trail && timeline.isReversed != isReversed
+      return keep(
+        timeline.knots(of: track).map { isTurned ? Knot($0.input, -$0.output, slope: -$0.slope) : $0 }, track)
+    }
     keep(directed(timeline.keyframes(of: track), timeline), track)
   }
 

@@ -58,7 +58,11 @@ extension ScreenTransition {
 
   private static func zoomTimeline(_ parameters: ZoomParameters, in context: TransitionContext) -> Timeline {
     let timeline = TimelineBuilder(context)
-    timeline.scale(timeline.screen(.covered), from: 1, to: parameters.coveredScale)
+    let covered = timeline.screen(.covered)
+    timeline.scale(covered, from: 1, to: parameters.coveredScale)
+    // The card overshoots when it lands, but the screen behind it does not.
+    timeline.follow(covered, .scaleX, .trail, gain: parameters.coveredScale - 1)
+    timeline.follow(covered, .scaleY, .trail, gain: parameters.coveredScale - 1)
     timeline.dimming(to: parameters.dim)
     let frame = context.frame(.covering)
     let (element, source) = (context.origin, context.sourceFrame)
