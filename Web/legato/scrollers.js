@@ -62,7 +62,7 @@ export function scrollersUnder(target, container, isShared) {
   for (const element of around(target, container)) {
     const style = getComputedStyle(element);
     const own = axesOf(style);
-    // A label's drags belong to its control, and none of them goes back.
+    // A label's drags belong to its control, and none of them goes back across.
     const control = element.matches("label") && element.control;
     if (control) found.push(...keepers(axes.filter((axis) => axis === horizontal || keeps(control, "")[axis])));
     // What a screen, or an element around one, leaves to the browser is the containers'.

@@ -18,7 +18,7 @@ struct Settle: Equatable, Sendable {
   /// The distance from its rest, in points, within which a layer counts as settled.
   static let tolerance = 0.5
   /// The same for the trail, as a part of the way: what follows it moves by some points only.
-  private static let trailTolerance = 0.01
+  private static let trailTolerance = 0.002
   private static let trail = Int(Input.trail.rawValue)
 
   init() {}
@@ -31,7 +31,7 @@ struct Settle: Equatable, Sendable {
     startTime = time
     for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
     guard trails, case .spring(let spring) = motion, spring.dampingRatio < 1 else { return }
-    self.trails = true
+    (self.trails, goesHome) = (true, true)
     let ahead = Settle.limited(MotionState(value: inputs.fraction, velocity: velocity.fraction))
     displacement.trail += ahead.value - rest.fraction
     self.velocity.trail += ahead.velocity

@@ -151,7 +151,9 @@ extension Timeline {
   /// or adds to its scale as it trails.
   fileprivate func stretches(_ response: Track) -> Bool {
     let index = Int(response.slot) % LayerState.stride
-    if response.input == .trail { return index == Property.scaleX.index || index == Property.scaleY.index }
+    if response.input == .trail, response.mode == .add {
+      return index == Property.scaleX.index || index == Property.scaleY.index
+    }
     let isScale =
       index == Property.scaleX.index && response.input == .dragX
       || index == Property.scaleY.index && response.input == .dragY

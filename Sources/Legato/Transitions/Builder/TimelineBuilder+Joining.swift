@@ -24,9 +24,9 @@ extension TimelineBuilder {
     track.slot = Int32(places[layer] * LayerState.stride + property)
     if track.count == 0 { return append(track, to: &tracks) }
     if track.role == .answering {
+      let knots = timeline.knots(of: track)
       let isTurned = track.input == .trail && timeline.isReversed != isReversed
-      return keep(
-        timeline.knots(of: track).map { isTurned ? Knot($0.input, -$0.output, slope: -$0.slope) : $0 }, track)
+      return keep(isTurned ? knots.reversed().map { Knot(-$0.input, $0.output, slope: -$0.slope) } : knots, track)
     }
     keep(directed(timeline.keyframes(of: track), timeline), track)
   }
