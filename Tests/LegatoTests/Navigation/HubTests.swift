@@ -176,6 +176,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.016, 0.03, 0.1, 0.19, 0.3]) func twoQuickSwipesGoTwoStations(gap: Double) {
+    let (hub, stage) = hub(.init(.left, transition: .slide(.right)), .init(.right, transition: .cover(.left)))
+    _ = open(0, of: hub, on: stage, animated: false)
+    for _ in 0..<2 {
+      stage.finger.begin(at: Point2D(x: 380, y: 437))
+      stage.finger.flick(by: .left(220), over: 0.08)
+      stage.advance(by: gap)
+    }
+    stage.settle()
+    #expect(hub.navigator.screens == [Self.center, 1])
+  }
+
   @Test func noFingerIsLeftWhereOneLiftsBeyondTheStart() {
     let (hub, stage) = hub(.init(.left), .init(.right))
     let (first, second) = (stage.finger, stage.secondFinger)

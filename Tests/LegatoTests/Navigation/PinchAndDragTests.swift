@@ -8,21 +8,24 @@ import Testing
 @Suite struct PinchAndDragTests {
   private static let center = Point2D(x: 200, y: 440)
 
-  /// How a card goes: as a photo, and as a film.
+  /// How a card or a picture goes: as a photo, and as a film.
   private static let ways: [(ScreenTransition, Interaction, Vector2D)] = [
     (.zoom, .zoomDrag(), .down(100)), (.zoom, .freeDrag(), Vector2D(dx: 100, dy: 30)),
-    (.grow(), .freeDrag(), Vector2D(dx: 100, dy: 30)),
+    (.grow(), .freeDrag(), Vector2D(dx: 100, dy: 30)), (.imageZoom(), .imageDrag(), .down(100)),
   ]
 
   /// A card that is pinched or dragged away.
   private func card(_ transition: ScreenTransition = .zoom, _ drag: Interaction = .zoomDrag()) -> Stage {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition, interactions: [drag, .pinch()]))
     stage.place(1, in: 0, at: Rect2D(x: 40, y: 300, width: 120, height: 120))
+    if transition.name == "imageZoom" { stage.place(1, in: 1, at: Rect2D(x: 0, y: 240, width: 402, height: 402)) }
     stage.push(1, animated: false)
     return stage
   }
 
-  private func box(_ stage: Stage) -> Rect2D { stage.frame(of: .screen(1)) ?? .zero }
+  private func box(_ stage: Stage) -> Rect2D {
+    stage.frame(of: .element(1, of: 1)) ?? stage.frame(of: .screen(1)) ?? .zero
+  }
 
   private func isSame(_ one: Rect2D, _ other: Rect2D, within tolerance: Double = 1e-6) -> Bool {
     isClose(one.minX, other.minX, within: tolerance) && isClose(one.minY, other.minY, within: tolerance)

@@ -67,6 +67,40 @@ import Testing
     #expect(stage.navigator.request?.operation == .pop && stage.navigator.request?.from == 1)
   }
 
+  @Test(arguments: [0.016, 0.03, 0.1, 0.19, 0.3]) func tenEdgeSwipesPopTenScreens(gap: Double) {
+    let stage = Stage(root: 0)
+    for screen in 1...10 { stage.push(ScreenID(Int32(screen)), animated: false) }
+    let before = stage.outcomes.count
+    for _ in 0..<10 {
+      stage.finger.begin(at: Self.edge)
+      stage.finger.flick(by: .right(220), over: 0.08)
+      stage.advance(by: gap)
+    }
+    stage.settle()
+    #expect(stage.navigator.screens == [0])
+    #expect(stage.outcomes.dropFirst(before) == ArraySlice(repeating: .finished, count: 10))
+  }
+
+  @Test(arguments: -8...8) func noTouchAroundTheEndOfARunIsDead(frames: Int) {
+    func popped() -> Stage {
+      let stage = pages(.fullScreenPan())
+      stage.pop()
+      return stage
+    }
+    let (other, stage) = (popped(), popped())
+    var count = 0
+    while other.isRunning {
+      other.advance(frames: 1)
+      count += 1
+    }
+    stage.advance(frames: count + frames)
+    #expect(stage.isRunning == (frames < 0))
+    #expect(drag(stage, from: Self.middle) == .claimed)
+    stage.finger.flick(by: .right(200))
+    stage.settle()
+    #expect(stage.navigator.screens == [0])
+  }
+
   @Test func fingersThatAreADragAsSoonAsTheRunHasEndedBeginIt() {
     let stage = Stage(root: 0)
     stage.push(1, policy: TransitionPolicy(interactions: [.verticalPan(.down)]), animated: false)
