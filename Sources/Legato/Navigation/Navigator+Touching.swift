@@ -110,7 +110,9 @@ extension Navigator {
 
   /// Whether a point is beside a screen that rests at a detent. No drag from there moves the screen.
   private func isBesideResting(_ point: Point2D) -> Bool {
-    guard run == nil, decidedTop.detent < 1, let place = presentation.place(at: point) else { return false }
+    guard run == nil, decidedTop.detent < 1 else { return false }
+    refresh()
+    guard let place = presentation.place(at: point) else { return false }
     return presentation.layers[place].kind.screen != .screen(top)
   }
 
