@@ -81,7 +81,7 @@ package struct Detents {
     way = context.departure(.down).dy
     content = context.coveringContent
     parts = []
-    for detent in said { parts.insert(ascending: part(of: detent)) }
+    for detent in said where !parts.contains(part(of: detent)) { parts.insert(ascending: part(of: detent)) }
     if !chosen.isValid { chosen = detent(at: parts.first ?? 1) }
   }
 

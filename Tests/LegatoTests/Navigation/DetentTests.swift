@@ -61,6 +61,13 @@ import Testing
     #expect(stage.navigator.entries[1].detent == detent && stage.detentChanges.isEmpty)
   }
 
+  @Test func detentsAtOnePlaceCountOnce() {
+    let stage = sheet([0.5, .points(437), 0.5, 0.8])
+    drag(stage, by: .up(0.3 * Self.height))
+    drag(stage, by: .up(0.2 * Self.height))
+    #expect(stage.detentChanges == [1, 2])
+  }
+
   @Test func aFingerThatPullsItUpAtItsPlaceStretchesItFromTheFirstPointOn() {
     let stage = sheet(first: 1)
     stage.finger.begin(at: Point2D(x: 200, y: 600))
