@@ -81,7 +81,10 @@ package struct Detents {
     way = context.departure(.down).dy
     content = context.coveringContent
     parts = []
-    for detent in said where !parts.contains(part(of: detent)) { parts.insert(ascending: part(of: detent)) }
+    for detent in said {
+      let part = part(of: detent)
+      if !parts.contains(where: { Detents.isSame($0, part) }) { parts.insert(ascending: part) }
+    }
     if !chosen.isValid { chosen = detent(at: parts.first ?? 1) }
   }
 

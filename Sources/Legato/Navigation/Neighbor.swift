@@ -52,8 +52,7 @@ public final class Neighbor: Sendable {
       .drawerPan(direction, threshold: threshold.isNaN ? 0.2 : threshold)
     }
     return Neighbor(
-      edge, transition.with(interactions: [pan(edge.inward.opposite)]), interactions ?? [pan(edge.inward)], back: nil,
-      .open)
+      edge, transition, interactions ?? [pan(edge.inward)], back: pan(edge.inward.opposite), .open)
   }
 
   /// A tab beside the shown one, at the leading or the trailing edge.

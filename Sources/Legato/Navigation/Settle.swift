@@ -17,7 +17,7 @@ struct Settle: Equatable, Sendable {
 
   /// The distance from its rest, in points, within which a layer counts as settled.
   static let tolerance = 0.5
-  /// The same for the trail, as a part of the way: what follows it moves by some points only.
+  /// The same for the trail, as a part of the way: what follows it moves by a fraction of the way's points.
   private static let trailTolerance = 0.002
   private static let trail = Int(Input.trail.rawValue)
 

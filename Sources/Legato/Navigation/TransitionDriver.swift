@@ -175,7 +175,8 @@ extension TransitionDriver {
     inputs.fraction = clamp(inputs.fraction, min(0, hold.fraction), max(1, hold.fraction))
     inputs.pull = clamp(inputs.pull, min(0, hold.pull), max(1, hold.pull))
     // What trails stays as far behind as it was, but within its way.
-    inputs.trail = clamp(inputs.fraction + inputs.trail, 0, 1) - clamp(inputs.fraction, 0, 1)
+    let ahead = clamp(inputs.fraction, 0, 1)
+    inputs.trail = clamp(ahead + inputs.trail, 0, 1) - ahead
     // A card that is caught while small and is pinched further does not turn inside out.
     inputs.pinch = max(inputs.pinch, min(Interaction.smallestPinch, hold.pinch))
     let (size, angle) = ((1 + inputs.pinch) * reciprocal(1 + hold.pinch), inputs.rotation - hold.rotation)

@@ -34,8 +34,9 @@ public struct Inputs: Equatable, Sendable {
   /// How far the fingers have turned, in radians, clockwise.
   public var rotation = 0.0
 
-  /// The fraction of what settles without an overshoot, minus the fraction within 0 ... 1. It leaves 0 while a spring
-  /// that overshoots moves the fraction, and stays as it is where fingers catch that.
+  /// The fraction of what settles without an overshoot, minus the fraction within 0 ... 1. If a timeline follows it, it
+  /// leaves 0 while a spring that overshoots moves the fraction. Fingers that catch the run leave it as it is, within
+  /// its way. Responses answer to it as measured from the covered screen.
   public var trail = 0.0
 
   /// Inputs from their values; missing ones rest at 0. Values are kept as given: the driver and the timeline check

@@ -50,7 +50,9 @@ extension Timeline {
       if hasPoint(of: track, keyframeStride, from, to) { return true }
     }
     for response in responses {
-      let (from, to) = response.role == .joining ? (from, to) : (start[response.input], end[response.input])
+      let (from, to) =
+        response.role == .joining
+        ? (from, to) : (value(of: response.input, in: start), value(of: response.input, in: end))
       if hasPoint(of: response, response.stride, from, to) { return true }
     }
     return false

@@ -56,17 +56,21 @@ extension Timeline {
     }
   }
 
+  /// The value to which responses answer: the trail is measured from the covered screen.
+  func value(of input: Input, in inputs: Inputs) -> Double {
+    isReversed && input == .trail ? -inputs.trail : inputs[input]
+  }
+
   @inline(never)
   private func respond(
     to inputs: Inputs, _ position: Double, _ points: UnsafePointer<Double>,
     in numbers: UnsafeMutablePointer<Double>
   ) {
-    var inputs = inputs
-    if isReversed { inputs.trail = -inputs.trail }
     for response in responses {
       let output =
         response.role == .joining
-        ? response.value(at: position, in: points) : response.output(at: inputs[response.input], in: points)
+        ? response.value(at: position, in: points)
+        : response.output(at: value(of: response.input, in: inputs), in: points)
       let slot = Int(response.slot)
       numbers[slot] = response.mode == .add ? numbers[slot] + output : numbers[slot] * output
     }

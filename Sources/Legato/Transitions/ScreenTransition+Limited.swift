@@ -21,7 +21,7 @@ extension ScreenTransition {
 
 extension Timeline {
   /// The same between two fractions. A response to the fraction is squeezed into this range, but continues outside of
-  /// it. What trails stops at the ends, as all else.
+  /// it. Nothing trails: it would go on outside.
   fileprivate func limited(from start: Double, to end: Double, in context: TransitionContext) -> Timeline {
     let builder = TimelineBuilder(context, from: self)
     (builder.tracks, builder.responses, builder.points) = ([], [], [])

@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test func detentsAtOnePlaceCountOnce() {
-    let stage = sheet([0.5, .points(437), 0.5, 0.8])
-    drag(stage, by: .up(0.3 * Self.height))
+    let stage = sheet([0.45, .points(0.45 * Self.height), 0.45, 0.8])
+    drag(stage, by: .up(0.35 * Self.height))
     drag(stage, by: .up(0.2 * Self.height))
     #expect(stage.detentChanges == [1, 2])
   }

@@ -135,6 +135,21 @@ import Testing
     look()
   }
 
+  @Test(arguments: [0.2, 0.33]) func aCatchLeavesThePageBehindWhereItIs(caught: Double) throws {
+    let stage = stage()
+    func page() throws -> Double { try #require(stage.state(of: .screen(0))).scaleX }
+    stage.finger.begin(at: Point2D(x: 200, y: 300))
+    stage.finger.drag(by: .down(316), over: 0.5)
+    stage.finger.release()
+    stage.advance(by: caught)
+    #expect((stage.fraction > 1) == (caught == 0.33) && stage.navigator.inputs.trail != 0)
+    let (before, card) = (try page(), try #require(stage.frame(of: .screen(1))).center)
+    stage.finger.begin(at: card)
+    stage.finger.move(to: card + .down(40))
+    #expect(stage.navigator.phase == .tracking)
+    #expect(try isClose(page(), before, within: 1e-6))
+  }
+
   @Test(arguments: [TransitionOperation.push, .pop]) func byCallThePageTrailsASpringThatOvershoots(
     operation: TransitionOperation
   ) throws {
