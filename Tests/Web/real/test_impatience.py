@@ -69,6 +69,10 @@ LISTEN = """() => {
   addEventListener("gotpointercapture", ({ target }) => {
     if (containers().some((each) => each.element === target)) touched.answers?.push("claimed");
   }, true);
+  // A pager may have gone back by the time that its offset is read.
+  addEventListener("scroll", ({ target }) => {
+    if (around.includes(target)) touched.answers?.push("scrolled");
+  }, true);
   addEventListener("input", () => touched.answers?.push("input"), true);
   // The Lab's way there is the page's own, by a number.
   for (const container of containers()) {
