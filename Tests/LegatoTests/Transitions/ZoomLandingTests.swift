@@ -169,8 +169,10 @@ import Testing
   }
 
   @Test func aSpringWithoutAnOvershootLeavesNothingBehind() {
-    let stage = stage()
-    stage.pop()
+    // A critically damped one would not tell: what trails it would go the same way.
+    let motion = Motion.spring(angularFrequency: 12, dampingRatio: 1.5)
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .zoom.with(motion: motion)))
+    stage.push(1)
     stage.onFrame = { #expect(stage.navigator.inputs.trail == 0) }
     #expect(stage.settle() == .finished)
   }
