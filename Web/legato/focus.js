@@ -7,6 +7,8 @@ import { activeElement, allIn, around, isShown, isWithin } from "./tree.js";
 const stored = new WeakMap();
 /** The modal dialogs of a screen that was left. */
 const dialogs = new WeakMap();
+/** Presented screens that are no modal dialogs while the screens beside them answer. */
+const undimmed = new WeakSet();
 
 const focus = (element) => element?.focus({ preventScroll: true });
 
@@ -25,9 +27,10 @@ export function release(screen) {
 /** Moves the focus from one screen to another or back, if it is within the container. */
 export function moveFocus(container, from, to, isHere) {
   const active = activeElement();
-  const isOurs = active === document.body || isWithin(active, container);
-  // Only a screen that has been left is inert.
-  const isBack = to.inert || to === container;
+  // The screen beside an undimmed sheet may have the focus already.
+  const isOurs = active === document.body
+    || (isWithin(active, container) && (to === container || !isWithin(active, to)));
+  const isBack = dialogs.has(to) || to === container;
   if (isWithin(active, from)) stored.set(from, active);
   if (isHere && from !== container) {
     lend(from, "inert");
@@ -43,6 +46,17 @@ export function moveFocus(container, from, to, isHere) {
   stored.delete(to);
   if (before && before !== to && isWithin(before, to)) focus(before);
   else if (before || !isBack) focusScreen(to);
+}
+
+/** Makes those screens beside the top one answer the user that may; the top one is no modal dialog then. */
+export function answerBeside(top, screens, responds) {
+  for (const screen of screens) (responds(screen) ? giveBack : lend)(screen, "inert");
+  if (screens.every(({ inert }) => inert)) {
+    if (undimmed.delete(top)) lend(top, "aria-modal", "true");
+  } else if (isModal(top)) {
+    undimmed.add(top);
+    giveBack(top, "aria-modal");
+  }
 }
 
 /** Focuses the element of a screen that has `autofocus`, or the screen itself. */

@@ -3,7 +3,7 @@
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
 import { fail, warn, words } from "./checks.js";
 import { findFixed } from "./fixed.js";
-import { moveFocus, release } from "./focus.js";
+import { answerBeside, moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
 import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
@@ -298,12 +298,14 @@ export class Host {
     this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 
-  /** Makes the chosen screen answer the user, and the other one inert. */
+  /** Makes the chosen screen answer the user and, at rest, those that show undimmed beside it; others are inert. */
   _respond() {
-    const { top, _top: before } = this;
-    if (!top || top === before) return;
+    const { top, _top: before, _layers: { _screens: shown } } = this;
+    if (!top) return;
     this._top = top;
-    moveFocus(this.element, before, top, this._contains(before) || this._layers._screens.includes(before));
+    if (top !== before) moveFocus(this.element, before, top, this._contains(before) || shown.includes(before));
+    if (this._ask("phase")) return;
+    answerBeside(top, shown.filter((each) => each !== top), (each) => this._ask("responds", numberOf(each)));
   }
 }
 

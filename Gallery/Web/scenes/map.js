@@ -23,7 +23,7 @@ const places = [
 ];
 const kinds = [["all", "All"], ["water", "Water"], ["food", "Food"], ["art", "Art"], ["green", "Green"]];
 
-/** On the last part of the sheet's way the map steps back, as a card with round corners. */
+/** On the last part of the sheet's way the map is dimmed, and steps back as a card with round corners. */
 const stepBack = /** @type {import("/legato/legato.js").CustomTransition} */ ({
   layers: [
     {
@@ -34,7 +34,7 @@ const stepBack = /** @type {import("/legato/legato.js").CustomTransition} */ ({
         cornerRadius: [[0, 0], [.6, 0], [1, 24]],
       },
     },
-    { layer: "dimming", tracks: { opacity: [[0, 0], [.6, 0], [1, .2]] } },
+    { layer: "dimming", tracks: { opacity: [[0, 0], [.6, 0], [1, 1]] } },
   ],
 });
 
@@ -43,8 +43,9 @@ export const map = {
   name: "map",
   title: "Map",
   icon: "map",
-  note: "Tap a place. The sheet rests at a third, higher, or all the way up, where the map steps back. "
-    + "Go on pulling and its list scrolls; pull the list down, and the same finger takes the sheet.",
+  note: "Tap a place. The sheet rests at a third, higher, or all the way up, where the map steps back; until then "
+    + "nothing dims the map, which scrolls beside it. Go on pulling and its list scrolls; pull the list down, and the "
+    + "same finger takes the sheet.",
   code: `
 stack.<b>present</b>(places, {
   detents: [.3, .6],
@@ -67,9 +68,12 @@ stack.<b>present</b>(places, {
     /** @param {string} [chosen] the place that was tapped */
     const open = (chosen) => {
       mark(chosen);
-      stack.present(placesScreen(chosen), {
+      if (stack.top !== ground) return choose(/** @type {HTMLElement} */ (stack.top), chosen);
+      const sheet = placesScreen();
+      choose(sheet, chosen);
+      stack.present(sheet, {
         detents: [.3, .6],
-        transition: { combined: [{ name: "sheet", dim: 0, radius: 22 }, stepBack] },
+        transition: { combined: [{ name: "sheet", dim: .2, radius: 22 }, stepBack] },
         interaction: "sheetPan",
       });
     };
@@ -93,7 +97,7 @@ stack.<b>present</b>(places, {
     });
     onClick(container, "[data-keep]", (button) =>
       button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true")));
-    // A tap on the map beside a resting sheet closes the sheet.
+    // A tap on the map beside the sheet at its full height, where the map is dimmed, closes the sheet.
     container.addEventListener("click", (event) => {
       if (event.target === container && stack.screens.length > 1) stack.dismiss();
     });
@@ -114,9 +118,22 @@ function mapScreen() {
   </section>`);
 }
 
-/** @param {string} [chosen] */
-function placesScreen(chosen) {
-  const order = [...places].sort(([one], [other]) => Number(other === chosen) - Number(one === chosen));
+/**
+ * Marks a place in the sheet and brings it to the top of the list.
+ * @param {HTMLElement} sheet
+ * @param {string} [chosen]
+ */
+function choose(sheet, chosen) {
+  const list = /** @type {HTMLElement} */ (sheet.querySelector(".places-list"));
+  for (const row of list.children) {
+    const isChosen = row.matches(`[data-testid="place-${chosen}"]`);
+    row.toggleAttribute("data-chosen", isChosen);
+    if (isChosen) list.prepend(row);
+  }
+  list.scrollTo(0, 0);
+}
+
+function placesScreen() {
   return element(`<section class="screen places" data-testid="places" aria-label="Places">
     <header class="places-head">
       <h2>Around the harbour</h2>
@@ -126,8 +143,8 @@ function placesScreen(chosen) {
     <div class="places-kinds" role="group" aria-label="Kinds">${kinds.map(([kind, name], index) => `
       <button type="button" data-kind="${kind}" data-testid="kind-${kind}"
         aria-pressed="${index === 0}">${name}</button>`).join("")}</div>
-    <div class="scroller places-list" data-testid="places-list">${order.map(([id, name, note, far, kind]) => `
-      <article class="place" data-of="${kind}" data-testid="place-${id}"${id === chosen ? " data-chosen" : ""}>
+    <div class="scroller places-list" data-testid="places-list">${places.map(([id, name, note, far, kind]) => `
+      <article class="place" data-of="${kind}" data-testid="place-${id}">
         ${image(id)}
         <div class="row-text"><span class="row-title">${name}</span><span class="row-note">${note}</span></div>
         <span class="place-far">${far}</span>

@@ -5,14 +5,28 @@ extension Navigator {
   ///
   /// If a release has chosen a screen, that screen responds wherever it is visible, and the one that leaves does not
   /// respond. The screen below the leaving one responds through it in two cases: if the leaving screen lands on an
-  /// element, as a zoomed card does, and if it has faded by half.
+  /// element, as a zoomed card does, and if it has faded by half. At rest a screen that can be seen beside the top one
+  /// responds if nothing dims it (see ``responds(_:)``).
   ///
   /// - Parameter point: In the container's coordinates. A point that is not finite touches the top screen.
   public func screen(at point: Point2D) -> ScreenID? {
-    guard let run, isSettling else { return top }
+    guard let run else {
+      let shown = restingScreen(at: point)
+      return responds(shown) ? shown : top
+    }
+    guard isSettling else { return top }
     let touched = touched(at: point, in: run)
     let isChosen = touched == .landing || (touched == .moving) == run.endsCovering
     return isChosen ? run.respondingScreen : nil
+  }
+
+  /// Whether a screen responds to the user: the top one and, at rest, those that can be seen beside it and that nothing
+  /// dims, as behind an undimmed sheet. None responds beside an open panel: a tap there closes it.
+  public func responds(_ screen: ScreenID) -> Bool {
+    if screen == top { return true }
+    guard let resting = presentation.resting, !closesByTapBeside, resting.leavesRoom else { return false }
+    refresh()
+    return presentation.showsUndimmed(.screen(screen))
   }
 
   /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.
@@ -108,12 +122,18 @@ extension Navigator {
     return candidates
   }
 
-  /// Whether a point is beside a screen that rests at a detent. No drag from there moves the screen.
+  /// Whether a point is beside a screen that rests at a detent, or on one that responds beside the top one. No drag from
+  /// there moves the top screen.
   private func isBesideResting(_ point: Point2D) -> Bool {
-    guard run == nil, decidedTop.detent < 1 else { return false }
+    guard run == nil else { return false }
+    let shown = restingScreen(at: point)
+    return shown != top && (decidedTop.detent < 1 || responds(shown))
+  }
+
+  /// The screen that is seen at a point at rest.
+  private func restingScreen(at point: Point2D) -> ScreenID {
     refresh()
-    guard let place = presentation.place(at: point) else { return false }
-    return presentation.layers[place].kind.screen != .screen(top)
+    return presentation.place(at: point).flatMap { presentation.layers[$0].screen } ?? top
   }
 
   /// Whether a forward gesture has the direction in which the run moves by itself, such as a hub's to the next

@@ -5,16 +5,16 @@ import Legato
 extension HeadlessHost {
   package func offset(of screen: String) -> Double? { lists[screen]?.offset(at: stage.clock.time) }
 
-  /// The scrollers under a finger that lands where the top screen answers. It stops what glides there.
+  /// The scrollers under a finger that lands where a screen answers. It stops what glides there.
   func scrollables(at point: Point2D) -> [Scrollable] {
     touchedList = nil
-    guard stage.navigator.screen(at: point) == stage.navigator.top, let scroller = story?.scrollers[top],
+    guard let touched = stage.navigator.screen(at: point).map(name(of:)), let scroller = story?.scrollers[touched],
       scroller.frame.contains(point)
     else { return [] }
-    let (list, time) = (lists[top] ?? StoryList(scroller), stage.clock.time)
-    scroll(top, to: list.offset(at: time), velocity: 0)
+    let (list, time) = (lists[touched] ?? StoryList(scroller), stage.clock.time)
+    scroll(touched, to: list.offset(at: time), velocity: 0)
     (stage.listOffset, stage.listVelocity) = (list.offset(at: time), 0)
-    touchedList = top
+    touchedList = touched
     return [list.scrollable(scroller, at: time)]
   }
 

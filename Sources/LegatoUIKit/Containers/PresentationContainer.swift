@@ -122,13 +122,21 @@
       leavesPresenter && controller === presenter
     }
 
+    /// A presentation controller of the app, and a third party, may dim the presenter themselves.
+    override func responds(_ screen: ScreenID) -> Bool {
+      let isOurs = !isExternal && card == nil && !hasAppsController
+      return screen == navigator.top || isOurs && super.responds(screen)
+    }
+
+    private var hasAppsController: Bool { presented?.legato.record?.delegateProxy?.hasAppsController == true }
+
     /// The view that comes and goes: the presented view, or the view around it that the app's presentation controller
     /// has made.
     var guest: UIView? { presented?.livePresentation?.presentedView ?? presented?.viewIfLoaded }
 
     /// Whether the presented view rests in the scene's root, which handles VoiceOver's scrub. A presentation controller
     /// of the app adds views beside it, and expects it at UIKit's place.
-    var restsInScene: Bool { presented?.legato.record?.delegateProxy?.hasAppsController != true }
+    var restsInScene: Bool { !hasAppsController }
 
     override func home(of view: UIView, in context: any UIViewControllerContextTransitioning) -> UIView {
       view === guest && restsInScene ? scene.root : context.containerView

@@ -65,7 +65,7 @@
         end(system, finished: arrives(system, at: isFinished ? request.to : request.from))
       }
       // After a cancel UIKit's stack is restored only now.
-      askForBars()
+      respond()
       if !navigator.isRunning {
         stopFrames()
         parties = []
@@ -121,11 +121,11 @@
       screen == screens.id(of: system.to)
     }
 
-    /// Makes the chosen screen answer the user before it has come to rest.
+    /// Makes the chosen screen answer the user before it has come to rest and, at rest, those beside it that may.
     func respond() {
       for layer in scene.layers where layer.kind.role == .screen {
-        layer.view.isUserInteractionEnabled = layer.kind == .screen(navigator.top)
-        if !layer.usesAppView { layer.view.accessibilityElementsHidden = layer.kind != .screen(navigator.top) }
+        layer.view.isUserInteractionEnabled = responds(ScreenID(layer.kind.id))
+        if !layer.usesAppView { layer.view.accessibilityElementsHidden = !layer.view.isUserInteractionEnabled }
       }
       askForBars()
     }

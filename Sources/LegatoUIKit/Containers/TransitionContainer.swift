@@ -130,8 +130,13 @@
     private func touchTarget(at point: Point2D) -> SceneView.TouchTarget {
       guard let screen = navigator.screen(at: point) else { return .nobody }
       if scene.layer(of: screen)?.isPicture == true { return .behindScene }
-      return screens[screen].map(isBehindContainer) == true ? .behindContainer : .scene
+      guard let controller = screens[screen], isBehindContainer(controller) else { return .scene }
+      if navigator.isRunning { return .behindContainer }
+      return responds(screen) ? .presenter(controller.view) : .scene
     }
+
+    /// Whether a screen answers the user: the chosen one and, at rest, those beside it that nothing dims.
+    func responds(_ screen: ScreenID) -> Bool { navigator.responds(screen) }
 
     /// Whether UIKit's container covers a controller's view, and keeps touches from it.
     func isBehindContainer(_ controller: UIViewController) -> Bool { false }

@@ -13,6 +13,8 @@
       case scene
       /// A view that UIKit's container covers, and keeps touches from.
       case behindContainer
+      /// A view that UIKit's container covers, and that answers beside an undimmed sheet.
+      case presenter(UIView)
       /// A view that rests behind the scene; the scene shows only a picture of it.
       case behindScene
       /// Nobody: the touch is on a screen that leaves.
@@ -62,6 +64,7 @@
         let found = super.hitTest(point, with: event)
         return found === self ? nil : found
       case .behindContainer: return superview?.hitTestBehind(convert(point, to: superview), with: event)
+      case .presenter(let view): return view.hitTest(convert(point, to: view), with: event)
       case .behindScene: return nil
       case .nobody: return self
       }

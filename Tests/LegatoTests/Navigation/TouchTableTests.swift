@@ -96,6 +96,18 @@ import Testing
     Row("beside a sheet that rests at a detent", 200, 100, 1, .down(40), "denied") {
       pages(1) { $0.present(1, transition: .sheet(), detents: [0.5], animated: false) }
     },
+    Row("beside an undimmed sheet at a detent", 200, 100, 0, .down(40), "denied") {
+      pages(1) { $0.present(1, transition: .sheet(dim: 0), detents: [0.5], animated: false) }
+    },
+    Row("on an undimmed sheet at a detent", 200, 700, 1, .down(40), "dismiss 1 0") {
+      pages(1) { $0.present(1, transition: .sheet(dim: 0), detents: [0.5], animated: false) }
+    },
+    Row("beside an undimmed sheet at a detent, over a dimmed one", 200, 100, 2, .down(40), "denied") {
+      pages(1) {
+        $0.present(1, transition: .sheet(), detents: [0.8], animated: false)
+        $0.present(2, transition: .sheet(dim: 0), detents: [0.5], animated: false)
+      }
+    },
     Row("what a number holds", 390, 300, 1, .left(40), "denied") {
       next(pages(3, 0.08) { $0.pop() }, 0) { $0.scrub(to: 0.5) }
     },

@@ -137,6 +137,44 @@ struct SheetTests {
     #expect(listener.heard == ["will", "did"])
   }
 
+  @Test(arguments: UIKitDouble.Settings.both)
+  func itsPresenterAnswersBesideItWhereNothingDimsIt(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.5])
+    pair.device.advance(by: 1)
+    var taps = 0
+    let tap = UITapGestureRecognizer()
+    UIKitDouble.whenRecognizing(tap) { if $0.state == .ended { taps += 1 } }
+    pair.below.view.addGestureRecognizer(tap)
+    pair.device.tap(200, 200)
+    pair.drag(from: 200, by: 100)
+    pair.expectRest(at: 0.5)
+    #expect(taps == 1)
+    pair.drag(from: 600, by: -400)
+    pair.expectRest(at: 1)
+    #expect(!pair.below.view.isUserInteractionEnabled)
+    pair.drag(from: 200, by: pair.height / 2)
+    pair.device.tap(200, 200)
+    #expect(taps == 2)
+    pair.above.dismiss(animated: true)
+    pair.device.advance(by: 1)
+    pair.expectGone()
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aPresentationControllerOfTheAppDecidesAboutThePresenterBehind(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    let app = FrameTests.Presenting()
+    pair.above.transitioningDelegate = app
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [1])
+    pair.device.advance(by: 1)
+    #expect(!pair.below.view.isUserInteractionEnabled)
+    pair.device.tap(200, 100)
+    pair.device.advance(by: 1)
+    pair.expectGone()
+  }
+
   @Test(arguments: UIKitDouble.Settings.both, [true, false])
   func oneThatStaysYieldsOnlyALittle(settings: UIKitDouble.Settings, isModal: Bool) throws {
     let pair = presented(settings)

@@ -81,6 +81,47 @@ def test_a_presented_screen_is_a_dialog_that_keeps_the_focus(plain):
     assert plain.evaluate("stage.a.outerHTML === stage.before")
 
 
+def test_beside_an_undimmed_sheet_the_page_is_reached_by_keys_and_keeps_its_focus(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.a = stage.make("a");
+      stage.before = stage.a.outerHTML;
+      stage.root.querySelector(".back").focus();
+      const transition = { name: "sheet", dim: 0 };
+      await stage.container.present(stage.a, { detents: [.5], transition, grabber: false });
+      await stage.rest();
+    }""")
+    seen = """[stage.root.inert, stage.a.role ?? stage.a.getAttribute("role"), stage.a.ariaModal,
+      stage.a.contains(document.activeElement)]"""
+    assert plain.evaluate(seen) == [False, "dialog", None, True]
+    plain.evaluate("stage.root.querySelectorAll('.list button')[2].focus()")
+    plain.keyboard.press("Tab")
+    assert focused(plain) == "Row 3 of root"
+    plain.evaluate("async () => { await stage.container.dismiss(); await stage.rest(); }")
+    assert focused(plain) == "Row 3 of root"
+    assert plain.evaluate("[stage.root.inert, stage.a.outerHTML === stage.before]") == [False, True]
+
+
+def test_a_screen_over_an_undimmed_sheet_makes_all_below_it_inert_and_the_sheet_is_modal_where_it_dims(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.a = stage.make("a");
+      await stage.container.present(stage.a, { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.container.push(stage.make("b"), { transition: "push" });
+      await stage.rest();
+    }""")
+    assert plain.evaluate("[stage.root.checkVisibility({ visibilityProperty: true }), stage.a.inert]") == [False, True]
+    plain.evaluate("async () => { await stage.container.pop(); await stage.rest(); }")
+    assert plain.evaluate("[stage.root.inert, stage.a.inert, stage.a.ariaModal]") == [False, False, None]
+    plain.evaluate("""async () => {
+      await stage.container.present(stage.make("c"), { detents: [.5], transition: "sheet" });
+      await stage.rest();
+    }""")
+    assert plain.evaluate("[stage.root.inert, stage.a.inert]") == [True, True]
+    plain.evaluate("async () => { await stage.container.dismiss(); await stage.rest(); }")
+    assert plain.evaluate("[stage.root.inert, stage.a.inert, stage.a.ariaModal]") == [False, False, None]
+
+
 def test_a_presented_screen_that_says_what_it_is_stays_that(plain):
     plain.evaluate("""async () => {
       stage.stack();

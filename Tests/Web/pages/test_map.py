@@ -49,9 +49,20 @@ def test_one_finger_pulls_the_sheet_up_scrolls_its_list_and_takes_the_sheet_down
     assert back == 0 and (lower - top) * scene.at(0, 1)[1] == pytest.approx(100, abs=1)
 
 
-def test_a_tap_on_the_map_beside_the_sheet_closes_it_and_leaves_no_trace(scene):
-    scene.pointer.tap(*scene.at(0.5, 0.1))
+def test_beside_the_sheet_the_map_scrolls_and_its_places_are_chosen(scene):
+    scrolled = scene.page.evaluate("document.querySelector('.map-view').scrollTop")
+    scene.drag((0.5, 0.5), (0, -0.2)).lift()
+    scene.rest()
+    assert scene.page.evaluate("document.querySelector('.map-view').scrollTop") - scrolled > 100
+    scene.tap("pin-cups")
+    chosen = "[...document.querySelectorAll('[data-testid=places] [data-chosen]')].map((each) => each.dataset.testid)"
+    assert scene.page.evaluate(chosen) == ["place-cups"]
+    assert seen(scene)[0] == pytest.approx(1 - 0.3 * (1 - 44 / scene.at(0, 1)[1]), abs=1e-3), "the sheet stays"
+
+
+def test_a_tap_beside_the_sheet_at_its_full_height_closes_it_and_leaves_no_trace(scene):
+    pull(scene, 0.66)
+    scene.pointer.tap(*scene.at(0.5, 0.03))
     scene.rest()
     scene.page.clock.advance(100)
     assert_same(scene.closed, scene.markup())
-

@@ -129,6 +129,12 @@ public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
 @_expose(wasm, "closes") @c(legato_closes)
 public func closes(_ container: Int32) -> Int32 { navigator(of: container)?.closesByTapBeside == true ? 1 : 0 }
 
+/// Whether the screen responds to the user.
+@_expose(wasm, "responds") @c(legato_responds)
+public func responds(_ container: Int32, _ screen: Int32) -> Int32 {
+  navigator(of: container)?.responds(ScreenID(screen)) == true ? 1 : 0
+}
+
 /// Whether the screen is in the stack.
 @_expose(wasm, "contains") @c(legato_contains)
 public func contains(_ container: Int32, _ screen: Int32) -> Int32 {

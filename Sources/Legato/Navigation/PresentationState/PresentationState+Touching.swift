@@ -22,6 +22,16 @@ extension PresentationState {
   /// Whether a layer is less visible than what lies below it.
   func isSheer(_ place: Int) -> Bool { opacity(place) < PresentationState.sheer }
 
+  /// Whether a screen is shown without a visible dimming above it.
+  func showsUndimmed(_ screen: Layer.Kind) -> Bool {
+    for place in stride(from: layers.count - 1, through: 0, by: -1) {
+      let kind = layers[place].kind
+      if kind == screen { return true }
+      if kind.role == .dimming, frame[place][.opacity] > PresentationState.fadeTolerance { return false }
+    }
+    return false
+  }
+
   /// The opacity of a layer. For a screen, it is at least the opacity of the dimming directly below it.
   private func opacity(_ place: Int) -> Double {
     let (own, kind) = (frame[place][.opacity], layers[place].kind)
