@@ -122,8 +122,8 @@ extension Navigator {
     return candidates
   }
 
-  /// Whether a point is beside a screen that rests at a detent, or on one that responds beside the top one. No drag from
-  /// there moves the top screen.
+  /// Whether a point is beside a screen that rests at a detent, or on one that responds beside the top one. No drag
+  /// from there moves the top screen.
   private func isBesideResting(_ point: Point2D) -> Bool {
     guard run == nil else { return false }
     let shown = restingScreen(at: point)

@@ -13,8 +13,8 @@
     ///
     /// A finger drags it from detent to detent, and down to dismiss it; pulled above its full height it stretches a
     /// little. A list in it hands the finger over at the list's top, in both directions within one touch. A tap beside
-    /// it dismisses it, unless nothing dims this controller (`using: .sheet(dim: 0)`): then this controller answers. The
-    /// drag and the tap do not dismiss it while the controller's `isModalInPresentation` is set or its presentation
+    /// it dismisses it, unless nothing dims this controller (`using: .sheet(dim: 0)`): then this controller answers.
+    /// The drag and the tap do not dismiss it while the controller's `isModalInPresentation` is set or its presentation
     /// controller's delegate denies it; that delegate gets the same calls as with a sheet of UIKit.
     ///
     /// For UIKit only the presentation and the dismissal are transitions: moves between detents call no appearance

@@ -12,7 +12,7 @@ extension ScreenTransition {
   /// Cost: 4 layers; the compositor can animate all of them.
   ///
   /// - Parameters:
-  ///   - dim: the opacity of black over the screen behind when the sheet is fully open, 0 ... 1. With 0 that screen
+  ///   - dim: the opacity of black over the screen behind when the sheet is fully open, 0 ... 1; with 0 that screen
   ///     answers beside the sheet.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
   ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones, and a
