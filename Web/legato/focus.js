@@ -21,6 +21,7 @@ export function makeDialog(screen) {
 /** Forgets a screen that leaves, and removes the attributes that Legato has set on it. */
 export function release(screen) {
   stored.delete(screen);
+  dialogs.delete(screen);
   giveBack(screen);
 }
 
