@@ -7,7 +7,7 @@ import { activeElement, allIn, around, isShown, isWithin } from "./tree.js";
 const stored = new WeakMap();
 /** The modal dialogs of a screen that was left. */
 const dialogs = new WeakMap();
-/** Presented screens that are no modal dialogs while the screens beside them answer. */
+/** Presented screens that are no modal dialogs, because the screen beside them answers. */
 const undimmed = new WeakSet();
 
 const focus = (element) => element?.focus({ preventScroll: true });
@@ -20,28 +20,35 @@ export function makeDialog(screen) {
 
 /** Forgets a screen that leaves, and removes the attributes that Legato has set on it. */
 export function release(screen) {
-  stored.delete(screen);
-  dialogs.delete(screen);
+  for (const each of [stored, dialogs, undimmed]) each.delete(screen);
   giveBack(screen);
 }
 
-/** Moves the focus from one screen to another or back, if it is within the container. */
-export function moveFocus(container, from, to, isHere) {
+/** Makes a screen inert. A modal dialog of it would lie above the next screen and block it. */
+function leave(screen) {
+  lend(screen, "inert");
+  if (dialogs.has(screen)) return;
+  dialogs.set(screen, allIn(screen).filter((each) => each.matches("dialog:modal")));
+  for (const dialog of dialogs.get(screen)) dialog.close();
+}
+
+/** Makes a screen answer again. */
+function enter(screen) {
+  giveBack(screen, "inert");
+  for (const dialog of dialogs.get(screen) ?? []) if (dialog.isConnected && !dialog.open) dialog.showModal();
+  dialogs.delete(screen);
+}
+
+/** Moves the focus from one screen to another or back, if it is within the container. Those that are left are inert. */
+export function moveFocus(container, from, to, left) {
   const active = activeElement();
+  const isNowhere = active === document.body;
   // The screen beside an undimmed sheet may have the focus already.
-  const isOurs = active === document.body
-    || (isWithin(active, container) && (to === container || !isWithin(active, to)));
+  const isOurs = isNowhere || (isWithin(active, container) && (to === container || !isWithin(active, to)));
   const isBack = dialogs.has(to) || to === container;
-  if (isWithin(active, from)) stored.set(from, active);
-  if (isHere && from !== container) {
-    lend(from, "inert");
-    // A modal dialog would lie above the next screen and block it.
-    dialogs.set(from, allIn(from).filter((each) => each.matches("dialog:modal")));
-    for (const dialog of dialogs.get(from)) dialog.close();
-  }
-  giveBack(to, "inert");
-  for (const dialog of dialogs.get(to) ?? []) if (dialog.isConnected && !dialog.open) dialog.showModal();
-  dialogs.delete(to);
+  if (isOurs && !isNowhere) stored.set(from, active);
+  for (const screen of left) if (screen !== container) leave(screen);
+  enter(to);
   if (!isOurs) return;
   const before = stored.get(to);
   stored.delete(to);
@@ -49,14 +56,19 @@ export function moveFocus(container, from, to, isHere) {
   else if (before || !isBack) focusScreen(to);
 }
 
-/** Makes those screens beside the top one answer the user that may; the top one is no modal dialog then. */
+/** Makes those screens beside the top one answer the user that may; neither is a modal dialog then. */
 export function answerBeside(top, screens, responds) {
-  for (const screen of screens) (responds(screen) ? giveBack : lend)(screen, "inert");
-  if (screens.every(({ inert }) => inert)) {
-    if (undimmed.delete(top)) lend(top, "aria-modal", "true");
-  } else if (isModal(top)) {
-    undimmed.add(top);
-    giveBack(top, "aria-modal");
+  const active = activeElement();
+  for (const screen of screens) (responds(screen) ? enter : leave)(screen);
+  const isAlone = screens.every(({ inert }) => inert);
+  for (const screen of [top, ...screens]) {
+    if (isAlone) {
+      if (undimmed.delete(screen)) lend(screen, "aria-modal", "true");
+      if (screen !== top && isWithin(active, screen)) focusScreen(top);
+    } else if (isModal(screen)) {
+      undimmed.add(screen);
+      giveBack(screen, "aria-modal");
+    }
   }
 }
 

@@ -298,14 +298,14 @@ export class Host {
     this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 
-  /** Makes the chosen screen answer the user and, at rest, those that show undimmed beside it; others are inert. */
+  /** Makes the chosen screen answer the user and, at rest, the one beside it that nothing dims; others are inert. */
   _respond() {
-    const { top, _top: before, _layers: { _screens: shown } } = this;
+    const { top, _top: before } = this;
     if (!top) return;
+    const beside = this._layers._screens.filter((screen) => screen !== top);
     this._top = top;
-    if (top !== before) moveFocus(this.element, before, top, this._contains(before) || shown.includes(before));
-    if (this._ask("phase")) return;
-    answerBeside(top, shown.filter((each) => each !== top), (each) => this._ask("responds", numberOf(each)));
+    if (top !== before) moveFocus(this.element, before, top, this._contains(before) ? [before, ...beside] : beside);
+    if (!this._ask("phase")) answerBeside(top, beside, (screen) => this._ask("responds", numberOf(screen)));
   }
 }
 

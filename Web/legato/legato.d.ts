@@ -435,7 +435,7 @@ export type NamedTransition = TransitionRules & (
     name: "sheet";
     /**
      * The opacity of black over the screen behind when the sheet is fully open, 0 ... 1; with 0 that screen answers
-     * beside the sheet; .4 by default.
+     * beside the sheet at its detents; .4 by default.
      */
     dim?: number;
     /** The opacity of its shadow, 0 ... 1; .2 by default. */

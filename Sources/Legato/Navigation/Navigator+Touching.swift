@@ -5,8 +5,8 @@ extension Navigator {
   ///
   /// If a release has chosen a screen, that screen responds wherever it is visible, and the one that leaves does not
   /// respond. The screen below the leaving one responds through it in two cases: if the leaving screen lands on an
-  /// element, as a zoomed card does, and if it has faded by half. At rest a screen that can be seen beside the top one
-  /// responds if nothing dims it (see ``responds(_:)``).
+  /// element, as a zoomed card does, and if it has faded by half. At rest the screen behind an undimmed sheet responds
+  /// beside it (see ``responds(_:)``).
   ///
   /// - Parameter point: In the container's coordinates. A point that is not finite touches the top screen.
   public func screen(at point: Point2D) -> ScreenID? {
@@ -20,11 +20,11 @@ extension Navigator {
     return isChosen ? run.respondingScreen : nil
   }
 
-  /// Whether a screen responds to the user: the top one and, at rest, those that can be seen beside it and that nothing
-  /// dims, as behind an undimmed sheet. None responds beside an open panel: a tap there closes it.
+  /// Whether a screen responds to the user: the top one and, while that rests at a detent below 1, the screen directly
+  /// behind it if nothing dims it.
   public func responds(_ screen: ScreenID) -> Bool {
     if screen == top { return true }
-    guard let resting = presentation.resting, !closesByTapBeside, resting.leavesRoom else { return false }
+    guard presentation.resting?.covered == screen, decidedTop.detent < 1 else { return false }
     refresh()
     return presentation.showsUndimmed(.screen(screen))
   }
@@ -122,12 +122,9 @@ extension Navigator {
     return candidates
   }
 
-  /// Whether a point is beside a screen that rests at a detent, or on one that responds beside the top one. No drag
-  /// from there moves the top screen.
+  /// Whether a point is beside a screen that rests at a detent. No drag from there moves the screen.
   private func isBesideResting(_ point: Point2D) -> Bool {
-    guard run == nil else { return false }
-    let shown = restingScreen(at: point)
-    return shown != top && (decidedTop.detent < 1 || responds(shown))
+    run == nil && decidedTop.detent < 1 && restingScreen(at: point) != top
   }
 
   /// The screen that is seen at a point at rest.

@@ -89,9 +89,6 @@ package final class Run {
     endsCovering && commitment != .sealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
 
-  /// Whether at its end the covering screen leaves a part of the other one free.
-  var leavesRoom: Bool { coverage < 1 || !context.coveringFrame.or(context.bounds).isNear(context.bounds) }
-
   /// The fraction of the covering screen's way at the end of the run.
   var coverage: Double { turned(decision.fraction) }
 

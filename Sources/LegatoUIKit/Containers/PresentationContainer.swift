@@ -124,7 +124,7 @@
 
     /// A presentation controller of the app, and a third party, may dim the presenter themselves.
     override func responds(_ screen: ScreenID) -> Bool {
-      let isOurs = !isExternal && card == nil && !hasAppsController
+      let isOurs = !isExternal && !hasAppsController
       return screen == navigator.top || isOurs && super.responds(screen)
     }
 

@@ -64,7 +64,9 @@
     /// A finger that drags the sheet down may still leave it at another detent, so UIKit's dismissal begins after the
     /// release. A presentation by UIKit that has not ended ends now.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
-      guard request.isInteractive, request.operation == .dismiss else { return false }
+      guard request.isInteractive, request.operation == .dismiss, presented?.presentedViewController == nil else {
+        return false
+      }
       if let system, system.context != nil { end(system, finished: true) }
       return true
     }

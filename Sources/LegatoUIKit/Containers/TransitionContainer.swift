@@ -125,6 +125,8 @@
     func followSize() {
       measureContainer()
       send(.resized(navigator.size))
+      // A sheet may have come to another detent, and dim the screen behind or not.
+      if !navigator.isRunning { respond() }
     }
 
     private func touchTarget(at point: Point2D) -> SceneView.TouchTarget {

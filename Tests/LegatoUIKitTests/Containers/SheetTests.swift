@@ -137,25 +137,33 @@ struct SheetTests {
     #expect(listener.heard == ["will", "did"])
   }
 
+  /// Counts the taps that a view gets.
+  @MainActor private final class Taps {
+    private(set) var count = 0
+
+    init(on view: UIView) {
+      let tap = UITapGestureRecognizer()
+      UIKitDouble.whenRecognizing(tap) { [weak self] in if $0.state == .ended { self?.count += 1 } }
+      view.addGestureRecognizer(tap)
+    }
+  }
+
   @Test(arguments: UIKitDouble.Settings.both)
   func itsPresenterAnswersBesideItWhereNothingDimsIt(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.5])
     pair.device.advance(by: 1)
-    var taps = 0
-    let tap = UITapGestureRecognizer()
-    UIKitDouble.whenRecognizing(tap) { if $0.state == .ended { taps += 1 } }
-    pair.below.view.addGestureRecognizer(tap)
+    let taps = Taps(on: pair.below.view)
     pair.device.tap(200, 200)
     pair.drag(from: 200, by: 100)
     pair.expectRest(at: 0.5)
-    #expect(taps == 1)
+    #expect(taps.count == 1)
     pair.drag(from: 600, by: -400)
     pair.expectRest(at: 1)
     #expect(!pair.below.view.isUserInteractionEnabled)
     pair.drag(from: 200, by: pair.height / 2)
     pair.device.tap(200, 200)
-    #expect(taps == 2)
+    #expect(taps.count == 2)
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 1)
     pair.expectGone()
@@ -165,14 +173,52 @@ struct SheetTests {
   @Test(arguments: UIKitDouble.Settings.both)
   func aPresentationControllerOfTheAppDecidesAboutThePresenterBehind(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
-    let app = FrameTests.Presenting()
+    let app = PresentationClaimTests.FramingDelegate()
     pair.above.transitioningDelegate = app
-    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [1])
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.5])
     pair.device.advance(by: 1)
     #expect(!pair.below.view.isUserInteractionEnabled)
+    let taps = Taps(on: pair.below.view)
     pair.device.tap(200, 100)
     pair.device.advance(by: 1)
     pair.expectGone()
+    #expect(taps.count == 0)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aSheetBesideAnotherOneThatItHasPresentedAnswersButStays(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.below.legato.present(pair.above, detents: [0.8])
+    pair.device.advance(by: 1)
+    let upper = UIViewController()
+    pair.above.legato.present(upper, using: .sheet(dim: 0), detents: [0.3])
+    pair.device.advance(by: 1)
+    let taps = Taps(on: pair.above.view)
+    pair.device.tap(200, 300)
+    #expect(taps.count == 1)
+    pair.drag(from: 300, by: 400)
+    pair.expectRest(at: 0.8)
+    #expect(pair.above.presentedViewController === upper && pair.below.presentedViewController === pair.above)
+    upper.dismiss(animated: true)
+    pair.device.advance(by: 1)
+    pair.drag(from: 300, by: 500)
+    pair.expectGone()
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func itsPresenterAnswersAgainOnceATurnOfTheDeviceHasUncoveredIt(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.device.rotate()
+    pair.device.advance(by: 1)
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [.points(400)])
+    pair.device.advance(by: 1)
+    #expect(!pair.below.view.isUserInteractionEnabled)
+    pair.device.rotate()
+    pair.device.advance(by: 1)
+    let taps = Taps(on: pair.below.view)
+    pair.device.tap(200, 200)
+    #expect(taps.count == 1)
   }
 
   @Test(arguments: UIKitDouble.Settings.both, [true, false])

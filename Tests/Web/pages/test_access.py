@@ -102,24 +102,71 @@ def test_beside_an_undimmed_sheet_the_page_is_reached_by_keys_and_keeps_its_focu
     assert plain.evaluate("[stage.root.inert, stage.a.outerHTML === stage.before]") == [False, True]
 
 
-def test_a_screen_over_an_undimmed_sheet_makes_all_below_it_inert_and_the_sheet_is_modal_where_it_dims(plain):
+def test_a_screen_over_an_undimmed_sheet_makes_all_below_it_inert_and_gives_the_focus_back(plain):
     plain.evaluate("""async () => {
       stage.stack();
       stage.a = stage.make("a");
+      stage.dialog = document.createElement("dialog");
+      stage.root.append(stage.dialog);
       await stage.container.present(stage.a, { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.rest();
+      stage.dialog.showModal();
+      stage.dialog.focus();
       await stage.container.push(stage.make("b"), { transition: "push" });
       await stage.rest();
     }""")
-    assert plain.evaluate("[stage.root.checkVisibility({ visibilityProperty: true }), stage.a.inert]") == [False, True]
+    assert plain.evaluate("[stage.root, stage.a, stage.dialog.open].map((each) => each.inert ?? each)") == [
+        True, True, False]
     plain.evaluate("async () => { await stage.container.pop(); await stage.rest(); }")
-    assert plain.evaluate("[stage.root.inert, stage.a.inert, stage.a.ariaModal]") == [False, False, None]
+    assert plain.evaluate("""[stage.root.inert, stage.a.inert, stage.a.ariaModal, stage.dialog.open,
+      document.activeElement !== document.body]""") == [False, False, None, True, True]
+
+
+def test_the_focus_goes_into_a_sheet_that_comes_to_a_place_where_it_dims_the_page(plain, finger):
+    dims = """{ layers: [{ layer: "dimming", tracks: { opacity: [[0, 0], [.5, 0], [1, 1]] } }] }"""
     plain.evaluate("""async () => {
-      await stage.container.present(stage.make("c"), { detents: [.5], transition: "sheet" });
+      stage.stack();
+      stage.a = stage.make("a");
+      const transition = { combined: [{ name: "sheet", dim: .4 }, %s] };
+      await stage.container.present(stage.a, { detents: [.5], transition, interaction: "sheetPan" });
+      await stage.rest();
+      stage.root.querySelector(".back").focus();
+    }""" % dims)
+    assert plain.evaluate("[stage.root.inert, stage.a.ariaModal]") == [False, None]
+    finger.down(200, 600).drag_by(0, -400, ms=300).hold(110).lift()
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("[stage.root.inert, stage.a.ariaModal, stage.a.contains(document.activeElement)]") == [
+        True, "true", True]
+
+
+def test_a_modal_sheet_below_an_undimmed_one_is_modal_again_once_that_has_gone(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      [stage.a, stage.b] = [stage.make("a"), stage.make("b")];
+      await stage.container.present(stage.a, { detents: [.8], transition: "sheet" });
+      await stage.container.present(stage.b, { detents: [.5], transition: { name: "sheet", dim: 0 } });
       await stage.rest();
     }""")
-    assert plain.evaluate("[stage.root.inert, stage.a.inert]") == [True, True]
+    seen = "[stage.root.inert, stage.a.inert, stage.a.ariaModal, stage.b.ariaModal]"
+    assert plain.evaluate(seen) == [True, False, None, None]
     plain.evaluate("async () => { await stage.container.dismiss(); await stage.rest(); }")
-    assert plain.evaluate("[stage.root.inert, stage.a.inert, stage.a.ariaModal]") == [False, False, None]
+    assert plain.evaluate(seen) == [True, False, "true", None]
+
+
+def test_a_screen_that_was_an_undimmed_sheet_once_comes_again_as_any_other(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.a = stage.make("a");
+      for (const detents of [[.5], undefined]) {
+        const transition = detents ? { name: "sheet", dim: 0 } : "push";
+        await stage.container[detents ? "present" : "push"](stage.a, { transition, ...detents && { detents } });
+        await stage.rest();
+        stage.seen = [stage.a.ariaModal, stage.a.contains(document.activeElement)];
+        await stage.container.pop();
+        await stage.rest();
+      }
+    }""")
+    assert plain.evaluate("stage.seen") == [None, True]
 
 
 def test_a_presented_screen_that_says_what_it_is_stays_that(plain):

@@ -22,12 +22,12 @@ extension PresentationState {
   /// Whether a layer is less visible than what lies below it.
   func isSheer(_ place: Int) -> Bool { opacity(place) < PresentationState.sheer }
 
-  /// Whether a screen is shown without a visible dimming above it.
+  /// Whether a screen is shown without a visible dimming above it, and has not faded itself.
   func showsUndimmed(_ screen: Layer.Kind) -> Bool {
     for place in stride(from: layers.count - 1, through: 0, by: -1) {
-      let kind = layers[place].kind
-      if kind == screen { return true }
-      if kind.role == .dimming, frame[place][.opacity] > PresentationState.fadeTolerance { return false }
+      let (kind, opacity) = (layers[place].kind, frame[place][.opacity])
+      if kind == screen { return !isSheer(place) }
+      if kind.role == .dimming, opacity > PresentationState.fadeTolerance { return false }
     }
     return false
   }

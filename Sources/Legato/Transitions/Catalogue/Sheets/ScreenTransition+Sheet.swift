@@ -13,7 +13,7 @@ extension ScreenTransition {
   ///
   /// - Parameters:
   ///   - dim: the opacity of black over the screen behind when the sheet is fully open, 0 ... 1; with 0 that screen
-  ///     answers beside the sheet.
+  ///     answers beside the sheet at its detents.
   ///   - shadow: the opacity of its shadow, 0 ... 1.
   ///   - radius: the radius of its corners, 0 ... 1000 points; a sheet on the lower edge has only upper ones, and a
   ///     fully open sheet on the upper edge has none; the default is the radius of UIKit's page sheet; NaN is 0.
