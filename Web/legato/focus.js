@@ -24,31 +24,28 @@ export function release(screen) {
   giveBack(screen);
 }
 
-/** Makes a screen inert. A modal dialog of it would lie above the next screen and block it. */
+/** Makes a screen inert, and stores what has the focus in it. */
 function leave(screen) {
+  if (isWithin(activeElement(), screen)) stored.set(screen, activeElement());
   lend(screen, "inert");
-  if (dialogs.has(screen)) return;
-  dialogs.set(screen, allIn(screen).filter((each) => each.matches("dialog:modal")));
-  for (const dialog of dialogs.get(screen)) dialog.close();
+  // A modal dialog would lie above the next screen and block it.
+  const open = allIn(screen).filter((each) => each.matches("dialog:modal"));
+  for (const dialog of open) dialog.close();
+  dialogs.set(screen, [...dialogs.get(screen) ?? [], ...open]);
 }
 
-/** Makes a screen answer again. */
-function enter(screen) {
-  giveBack(screen, "inert");
-  for (const dialog of dialogs.get(screen) ?? []) if (dialog.isConnected && !dialog.open) dialog.showModal();
-  dialogs.delete(screen);
-}
-
-/** Moves the focus from one screen to another or back, if it is within the container. Those that are left are inert. */
-export function moveFocus(container, from, to, left) {
+/** Moves the focus from one screen to another or back, if it is within the container. */
+export function moveFocus(container, from, to, isHere) {
   const active = activeElement();
-  const isNowhere = active === document.body;
   // The screen beside an undimmed sheet may have the focus already.
-  const isOurs = isNowhere || (isWithin(active, container) && (to === container || !isWithin(active, to)));
+  const isOurs = active === document.body
+    || (isWithin(active, container) && (to === container || !isWithin(active, to)));
   const isBack = dialogs.has(to) || to === container;
-  if (isOurs && !isNowhere) stored.set(from, active);
-  for (const screen of left) if (screen !== container) leave(screen);
-  enter(to);
+  if (isWithin(active, from)) stored.set(from, active);
+  if (isHere && from !== container) leave(from);
+  giveBack(to, "inert");
+  for (const dialog of dialogs.get(to) ?? []) if (dialog.isConnected && !dialog.open) dialog.showModal();
+  dialogs.delete(to);
   if (!isOurs) return;
   const before = stored.get(to);
   stored.delete(to);
@@ -56,19 +53,23 @@ export function moveFocus(container, from, to, left) {
   else if (before || !isBack) focusScreen(to);
 }
 
-/** Makes those screens beside the top one answer the user that may; neither is a modal dialog then. */
-export function answerBeside(top, screens, responds) {
+/**
+ * Lets the screen beside an undimmed sheet answer, if there is one, and makes the one inert that has answered before.
+ * Meanwhile neither is a modal dialog.
+ */
+export function answerBeside(top, beside, before) {
   const active = activeElement();
-  for (const screen of screens) (responds(screen) ? enter : leave)(screen);
-  const isAlone = screens.every(({ inert }) => inert);
-  for (const screen of [top, ...screens]) {
-    if (isAlone) {
-      if (undimmed.delete(screen)) lend(screen, "aria-modal", "true");
-      if (screen !== top && isWithin(active, screen)) focusScreen(top);
-    } else if (isModal(screen)) {
+  if (before && before !== beside) leave(before);
+  if (!beside) {
+    if (undimmed.delete(top)) lend(top, "aria-modal", "true");
+    if (before && isWithin(active, before)) focusScreen(top);
+  } else if (before !== beside) {
+    giveBack(beside, "inert");
+    for (const screen of [top, beside].filter(isModal)) {
       undimmed.add(screen);
       giveBack(screen, "aria-modal");
     }
+    if (active === document.body) focus(stored.get(beside));
   }
 }
 

@@ -28,6 +28,7 @@ export class Host {
   /** @type {any} */ _layers;
   /** The screen that answers the user, by the last notification of the page. */
   /** @type {any} */ _top;
+  /** @type {any} the screen that answers beside the top one */ _beside;
   _rate = 1;
   /** The page's time in milliseconds at the engine's time 0, at the present rate. */
   _start = 0;
@@ -300,12 +301,14 @@ export class Host {
 
   /** Makes the chosen screen answer the user and, at rest, the one beside it that nothing dims; others are inert. */
   _respond() {
-    const { top, _top: before } = this;
+    const { top, _top: before, _beside: old, _layers: { _screens } } = this;
     if (!top) return;
-    const beside = this._layers._screens.filter((screen) => screen !== top);
     this._top = top;
-    if (top !== before) moveFocus(this.element, before, top, this._contains(before) ? [before, ...beside] : beside);
-    if (!this._ask("phase")) answerBeside(top, beside, (screen) => this._ask("responds", numberOf(screen)));
+    if (top !== before || !this._ask("phase")) {
+      this._beside = this._screenAt(-2);
+      answerBeside(top, this._beside, old && old !== top && this._contains(old) && old);
+    }
+    if (top !== before) moveFocus(this.element, before, top, this._contains(before) || _screens.includes(before));
   }
 }
 

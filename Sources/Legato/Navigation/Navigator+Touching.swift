@@ -5,14 +5,13 @@ extension Navigator {
   ///
   /// If a release has chosen a screen, that screen responds wherever it is visible, and the one that leaves does not
   /// respond. The screen below the leaving one responds through it in two cases: if the leaving screen lands on an
-  /// element, as a zoomed card does, and if it has faded by half. At rest the screen behind an undimmed sheet responds
-  /// beside it (see ``responds(_:)``).
+  /// element, as a zoomed card does, and if it has faded by half. At rest the ``undimmedScreen`` responds as well.
   ///
   /// - Parameter point: In the container's coordinates. A point that is not finite touches the top screen.
   public func screen(at point: Point2D) -> ScreenID? {
     guard let run else {
-      let shown = restingScreen(at: point)
-      return responds(shown) ? shown : top
+      if let undimmedScreen, restingScreen(at: point) == undimmedScreen { return undimmedScreen }
+      return top
     }
     guard isSettling else { return top }
     let touched = touched(at: point, in: run)
@@ -20,13 +19,12 @@ extension Navigator {
     return isChosen ? run.respondingScreen : nil
   }
 
-  /// Whether a screen responds to the user: the top one and, while that rests at a detent below 1, the screen directly
-  /// behind it if nothing dims it.
-  public func responds(_ screen: ScreenID) -> Bool {
-    if screen == top { return true }
-    guard presentation.resting?.covered == screen, decidedTop.detent < 1 else { return false }
+  /// The screen directly behind the top one, if it responds to the user as well: while the top one rests at a detent
+  /// below 1, and nothing dims the one behind.
+  public var undimmedScreen: ScreenID? {
+    guard decidedTop.detent < 1, let covered = presentation.resting?.covered else { return nil }
     refresh()
-    return presentation.showsUndimmed(.screen(screen))
+    return presentation.showsUndimmed(.screen(covered)) ? covered : nil
   }
 
   /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.
@@ -130,7 +128,8 @@ extension Navigator {
   /// The screen that is seen at a point at rest.
   private func restingScreen(at point: Point2D) -> ScreenID {
     refresh()
-    return presentation.place(at: point).flatMap { presentation.layers[$0].screen } ?? top
+    guard let place = presentation.place(at: point) else { return top }
+    return ScreenID(presentation.layers[place].kind.id)
   }
 
   /// Whether a forward gesture has the direction in which the run moves by itself, such as a hub's to the next

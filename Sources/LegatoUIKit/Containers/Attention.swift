@@ -21,7 +21,8 @@
 
     /// Restores the attention of a page that has come to rest.
     func arrive(on page: UIViewController, isReturn: Bool) {
-      page.legato.record?.writer?.becomeFirstResponder()
+      // The user may have gone on writing beside an undimmed sheet.
+      if page.viewIfLoaded?.firstResponder == nil { page.legato.record?.writer?.becomeFirstResponder() }
       page.legato.record?.writer = nil
       guard UIAccessibility.isVoiceOverRunning else { return }
       let focus = page.legato.record?.focus

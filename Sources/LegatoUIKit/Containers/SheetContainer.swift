@@ -64,9 +64,7 @@
     /// A finger that drags the sheet down may still leave it at another detent, so UIKit's dismissal begins after the
     /// release. A presentation by UIKit that has not ended ends now.
     override func beginsAlone(_ request: TransitionRequest) -> Bool {
-      guard request.isInteractive, request.operation == .dismiss, presented?.presentedViewController == nil else {
-        return false
-      }
+      guard request.isInteractive, request.operation == .dismiss else { return false }
       if let system, system.context != nil { end(system, finished: true) }
       return true
     }
@@ -78,7 +76,8 @@
     /// Dismisses the sheet after a finger's decision: UIKit's delegate is asked as for a sheet of UIKit, and then UIKit
     /// begins.
     private func leave(_ request: TransitionRequest) {
-      guard let presented, let presenter, mayDismiss() else {
+      // UIKit would dismiss what a sheet has presented, in place of the sheet.
+      guard let presented, let presenter, presented.presentedViewController == nil, mayDismiss() else {
         send(.reverse)
         tellAttempt(request)
         return

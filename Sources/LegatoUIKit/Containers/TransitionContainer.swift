@@ -134,11 +134,13 @@
       if scene.layer(of: screen)?.isPicture == true { return .behindScene }
       guard let controller = screens[screen], isBehindContainer(controller) else { return .scene }
       if navigator.isRunning { return .behindContainer }
-      return responds(screen) ? .presenter(controller.view) : .scene
+      guard responds(screen), let view = controller.view else { return .scene }
+      // A presenter's view may contain UIKit's container.
+      return scene.root.isDescendant(of: view) ? .behindContainer : .presenter(view)
     }
 
-    /// Whether a screen answers the user: the chosen one and, at rest, those beside it that nothing dims.
-    func responds(_ screen: ScreenID) -> Bool { navigator.responds(screen) }
+    /// Whether a screen answers the user: the chosen one and, at rest, the one beside it that nothing dims.
+    func responds(_ screen: ScreenID) -> Bool { screen == navigator.top || screen == navigator.undimmedScreen }
 
     /// Whether UIKit's container covers a controller's view, and keeps touches from it.
     func isBehindContainer(_ controller: UIViewController) -> Bool { false }

@@ -171,6 +171,35 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func aTapBesideOneThatLiesInThePresentersViewIsHarmless(settings: UIKitDouble.Settings) throws {
+    let pair = Pair(settings)
+    pair.below.definesPresentationContext = true
+    pair.below.legato.present(
+      pair.above, using: .sheet(dim: 0), interactions: [.sheetPan(detents: [0.5])], style: .overCurrentContext)
+    pair.device.advance(by: 1)
+    pair.drag(from: 200, by: pair.height / 2)
+    pair.device.tap(200, 200)
+    pair.device.advance(by: 1)
+    #expect(try (#require(pair.depth(of: pair.above)) - pair.height / 2).magnitude < 1)
+    expectNoViolations()
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
+  func aFieldThatTheUserHasChosenBesideItKeepsTheKeyboard(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    let fields = (0..<2).map { UITextField(frame: CGRect(x: 20, y: 100 + 60 * CGFloat($0), width: 200, height: 40)) }
+    fields.forEach(pair.below.view.addSubview)
+    fields[0].becomeFirstResponder()
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.5])
+    pair.device.advance(by: 1)
+    #expect(!fields[0].isFirstResponder)
+    fields[1].becomeFirstResponder()
+    pair.above.dismiss(animated: true)
+    pair.device.advance(by: 1)
+    #expect(fields[1].isFirstResponder)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aPresentationControllerOfTheAppDecidesAboutThePresenterBehind(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     let app = PresentationClaimTests.FramingDelegate()
@@ -197,6 +226,10 @@ struct SheetTests {
     pair.device.tap(200, 300)
     #expect(taps.count == 1)
     pair.drag(from: 300, by: 400)
+    pair.expectRest(at: 0.8)
+    pair.drag(from: 300, by: -200)
+    pair.expectRest(at: 1)
+    pair.drag(from: 300, by: 200)
     pair.expectRest(at: 0.8)
     #expect(pair.above.presentedViewController === upper && pair.below.presentedViewController === pair.above)
     upper.dismiss(animated: true)

@@ -33,19 +33,28 @@ struct TouchTests {
     expectNoViolations()
   }
 
-  @Test(arguments: UIKitDouble.Settings.both, [true, false])
-  func whatTheFingerDidWhileTheAppWasBusyCounts(settings: UIKitDouble.Settings, hasRested: Bool) {
-    let stage = UIKitStage(settings, policy: TouchTests.anywhere)
-    let b = stage.pushed()
-    let finger = stage.device.touch(50, 400)
-    finger.drag(to: CGPoint(x: 70, y: 400), duration: 0.1)
-    stage.device.advance(by: 0.07)
-    let (way, end) = (CGPoint(x: 110, y: 400), CGPoint(x: 150, y: 400))
-    finger.move(through: [(way, 0.06), (hasRested ? end : way, 0.05), (end, 0)])
-    finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.navigation.viewControllers == (hasRested ? [stage.root, b] : [stage.root]))
-    expectNoViolations()
+  @Test(arguments: [1, 2], [true, false])
+  func whatFingersDidWhileTheAppWasBusyCounts(count: Int, hasRested: Bool) {
+    for settings in UIKitDouble.Settings.both {
+      let stage = UIKitStage(settings, policy: TouchTests.anywhere)
+      let b = stage.pushed()
+      let fingers = (0..<count).map { stage.device.touch(50, 400 + 100 * CGFloat($0)) }
+      for _ in 0..<6 {
+        stage.device.advance(frames: 1)
+        Finger.move(fingers.map { ($0, CGPoint(x: $0.location.x + 20 / 6, y: $0.location.y)) })
+      }
+      stage.device.advance(by: 0.07)
+      Finger.move(
+        fingers.map { finger in
+          let y = finger.location.y
+          let (way, end) = (CGPoint(x: 110, y: y), CGPoint(x: 150, y: y))
+          return (finger, [(way, 0.06), (hasRested ? end : way, 0.05), (end, 0)])
+        })
+      for finger in fingers { finger.lift() }
+      stage.device.advance(by: 1)
+      #expect(stage.navigation.viewControllers == (hasRested ? [stage.root, b] : [stage.root]))
+      expectNoViolations()
+    }
   }
 
   @Test(arguments: UIKitDouble.Settings.both)

@@ -27,10 +27,17 @@
 
   /// Moves through several points in one event, as when the app was too busy for the frames between. Each point comes
   /// with its age in seconds, the oldest first.
-  public func move(through path: [(point: CGPoint, age: TimeInterval)]) {
-    guard let last = path.last else { return }
-    let samples = path.map { UITouch(at: $0.point, in: touch.window, view: touch.view, age: $0.age) }
-    TouchDispatcher.shared.move([(touch, last.point)], coalescing: samples)
+  public func move(through path: [(point: CGPoint, age: TimeInterval)]) { Finger.move([(self, path)]) }
+
+  /// Moves several fingers through several points each, in one event.
+  public static func move(_ paths: [(finger: Finger, path: [(point: CGPoint, age: TimeInterval)])]) {
+    var samples: [UITouch: [UITouch]] = [:]
+    for (finger, path) in paths {
+      let touch = finger.touch
+      samples[touch] = path.map { UITouch(at: $0.point, in: touch.window, view: touch.view, age: $0.age) }
+    }
+    let ends = paths.compactMap { each in each.path.last.map { (each.finger.touch, $0.point) } }
+    TouchDispatcher.shared.move(ends, coalescing: samples)
   }
 
   public func lift() { TouchDispatcher.shared.end(touch) }

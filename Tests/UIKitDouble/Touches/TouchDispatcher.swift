@@ -36,8 +36,8 @@
     return touch
   }
 
-  /// - Parameter samples: All samples of a single touch since the last event.
-  func move(_ moves: [(touch: UITouch, point: CGPoint)], coalescing samples: [UITouch]? = nil) {
+  /// - Parameter samples: All samples of touches since the last event; a touch without any has one.
+  func move(_ moves: [(touch: UITouch, point: CGPoint)], coalescing samples: [UITouch: [UITouch]] = [:]) {
     for move in moves { move.touch.move(to: move.point, .moved) }
     deliver(Set(moves.map(\.touch)), samples) {
       $0.touchesMoved($1, with: $2)
@@ -138,7 +138,7 @@
   }
 
   private func deliver(
-    _ changed: Set<UITouch>, _ samples: [UITouch]?,
+    _ changed: Set<UITouch>, _ samples: [UITouch: [UITouch]],
     _ toRecognizer: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
     toView: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {

@@ -69,8 +69,8 @@
   open internal(set) var timestamp: TimeInterval = Timebase.now
   open internal(set) var allTouches: Set<UITouch>?
 
-  /// All samples since the last event, of the one touch that moves.
-  var samples: [UITouch]?
+  /// All samples since the last event, by their touches.
+  var samples: [UITouch: [UITouch]] = [:]
 
   init(touches: Set<UITouch>) {
     allTouches = touches
@@ -82,6 +82,6 @@
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { gesture.tracked.contains($0) }
   }
-  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { samples ?? [touch] }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { samples[touch] ?? [touch] }
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

@@ -102,24 +102,17 @@ def test_beside_an_undimmed_sheet_the_page_is_reached_by_keys_and_keeps_its_focu
     assert plain.evaluate("[stage.root.inert, stage.a.outerHTML === stage.before]") == [False, True]
 
 
-def test_a_screen_over_an_undimmed_sheet_makes_all_below_it_inert_and_gives_the_focus_back(plain):
+def test_a_screen_over_an_undimmed_sheet_makes_all_below_it_inert(plain):
     plain.evaluate("""async () => {
       stage.stack();
       stage.a = stage.make("a");
-      stage.dialog = document.createElement("dialog");
-      stage.root.append(stage.dialog);
       await stage.container.present(stage.a, { detents: [.5], transition: { name: "sheet", dim: 0 } });
-      await stage.rest();
-      stage.dialog.showModal();
-      stage.dialog.focus();
       await stage.container.push(stage.make("b"), { transition: "push" });
       await stage.rest();
     }""")
-    assert plain.evaluate("[stage.root, stage.a, stage.dialog.open].map((each) => each.inert ?? each)") == [
-        True, True, False]
+    assert plain.evaluate("[stage.root.inert, stage.a.inert]") == [True, True]
     plain.evaluate("async () => { await stage.container.pop(); await stage.rest(); }")
-    assert plain.evaluate("""[stage.root.inert, stage.a.inert, stage.a.ariaModal, stage.dialog.open,
-      document.activeElement !== document.body]""") == [False, False, None, True, True]
+    assert plain.evaluate("[stage.root.inert, stage.a.inert, stage.a.ariaModal]") == [False, False, None]
 
 
 def test_the_focus_goes_into_a_sheet_that_comes_to_a_place_where_it_dims_the_page(plain, finger):
@@ -151,6 +144,55 @@ def test_a_modal_sheet_below_an_undimmed_one_is_modal_again_once_that_has_gone(p
     assert plain.evaluate(seen) == [True, False, None, None]
     plain.evaluate("async () => { await stage.container.dismiss(); await stage.rest(); }")
     assert plain.evaluate(seen) == [True, False, "true", None]
+
+
+@pytest.mark.parametrize("animated", ["true", "false"])
+def test_a_dialog_beside_an_undimmed_sheet_is_closed_until_its_screen_is_on_top_again(plain, animated):
+    plain.evaluate("""async () => {
+      stage.stack();
+      const make = () => stage.root.appendChild(document.createElement("dialog"));
+      [stage.before, stage.beside] = [make(), make()];
+      stage.before.showModal();
+      await stage.container.present(stage.make("a"), { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.rest();
+    }""")
+    seen = "[stage.root.inert, stage.before.open, stage.beside.open]"
+    assert plain.evaluate(seen) == [False, False, False]
+    plain.evaluate("""async () => {
+      stage.beside.showModal();
+      await stage.container.push(stage.make("b"), { transition: "push", animated: %s });
+      await stage.rest();
+    }""" % animated)
+    assert plain.evaluate(seen) == [True, False, False]
+    plain.evaluate("async () => { await stage.container.popToRoot(); await stage.rest(); }")
+    assert plain.evaluate(seen) == [False, True, True]
+
+
+def test_the_focus_comes_back_to_the_screen_beside_an_undimmed_sheet(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      await stage.container.present(stage.make("a"), { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.rest();
+      stage.root.querySelectorAll(".list button")[2].focus();
+      await stage.container.push(stage.make("b"), { transition: "push" });
+      await stage.rest();
+      await stage.container.pop();
+      await stage.rest();
+    }""")
+    assert focused(plain) == "Row 2 of root"
+
+
+def test_an_undimmed_sheet_that_goes_leaves_the_focus_on_nothing_if_it_was_there(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.root.appendChild(document.createElement("input")).autofocus = true;
+      await stage.container.present(stage.make("a"), { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.rest();
+      document.activeElement.blur();
+      await stage.container.dismiss();
+      await stage.rest();
+    }""")
+    assert plain.evaluate("document.activeElement === document.body")
 
 
 def test_a_screen_that_was_an_undimmed_sheet_once_comes_again_as_any_other(plain):

@@ -117,10 +117,11 @@ public func answer(_ container: Int32, _ run: Int32, _ isAllowed: Int32, _ time:
 @_expose(wasm, "count") @c(legato_count)
 public func count(_ container: Int32) -> Int32 { Int32(navigator(of: container)?.count ?? 0) }
 
-/// The screen at a depth; at -1 the screen that answers the user.
+/// The screen at a depth; at -1 the screen that answers the user, and at -2 the one beside it that answers too, or -1.
 @_expose(wasm, "screen") @c(legato_screen)
 public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
   guard let navigator = navigator(of: container) else { return -1 }
+  if depth == -2 { return navigator.undimmedScreen?.rawValue ?? -1 }
   if depth < 0 { return navigator.top.rawValue }
   return depth < navigator.count ? navigator[Int(depth)].rawValue : -1
 }
@@ -128,12 +129,6 @@ public func screen(_ container: Int32, _ depth: Int32) -> Int32 {
 /// Whether a tap beside the top screen closes it.
 @_expose(wasm, "closes") @c(legato_closes)
 public func closes(_ container: Int32) -> Int32 { navigator(of: container)?.closesByTapBeside == true ? 1 : 0 }
-
-/// Whether the screen responds to the user.
-@_expose(wasm, "responds") @c(legato_responds)
-public func responds(_ container: Int32, _ screen: Int32) -> Int32 {
-  navigator(of: container)?.responds(ScreenID(screen)) == true ? 1 : 0
-}
 
 /// Whether the screen is in the stack.
 @_expose(wasm, "contains") @c(legato_contains)
