@@ -16,8 +16,8 @@ export function watch(host) {
   host.element.addEventListener(
     "scroll", ({ target }) => { if (around.has(target)) tell(); }, { signal: host._ending.signal, capture: true });
   const resizing = new ResizeObserver((entries) => {
-    // A newly observed element is reported at once, though its size is known.
-    const isKnown = ({ target }) => sizes.get(target) === sizeOf(target);
+    // A newly observed element is reported at once, though its size is known; a removed one has none.
+    const isKnown = ({ target }) => !target.isConnected || sizes.get(target) === sizeOf(target);
     // Before the frame is painted: an element under a finger would otherwise jump for a frame.
     if (!entries.every(isKnown)) host._call("changed");
     for (const { target } of entries) sizes.set(target, sizeOf(target));

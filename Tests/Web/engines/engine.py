@@ -57,6 +57,11 @@ class Engine(ABC):
     def tap(self, place):
         self._touch(place, {"type": "pause", "duration": 2 * SAMPLE})
 
+    def press(self, key, times, gap):
+        """Presses a key several times, every some milliseconds."""
+        strokes = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}, {"type": "pause", "duration": gap}]
+        self.perform([{"type": "key", "id": "keyboard", "actions": strokes * times}])
+
     def _touch(self, place, *actions):
         """Lands, does something, and lifts."""
         down, up = ({"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp"))

@@ -1,6 +1,10 @@
 """The gallery in Firefox and WebKit, by a dozen real drags: each has its effect, and no error is logged."""
 
+import pytest
+
 from scenes import ways
+
+ESCAPE = "\uE00C"
 
 
 def open_scene(engine, address):
@@ -58,3 +62,17 @@ def test_the_lab_is_driven_by_its_slider(engine, site):
     engine.drag(*(place(slider, thumb + part * (1 - 2 * thumb), 0.5) for part in (now, 0.8)))
     rest(engine)
     assert engine.evaluate("gallery.containers[0].screens.length") == 2
+
+
+@pytest.mark.parametrize("gap", [16, 100, 300])
+def test_escape_ten_times_quickly_takes_ten_screens_away(engine, site, gap):
+    open_scene(engine, f"{site}/process")
+    engine.evaluate("""(async () => {
+      const [stack] = gallery.containers;
+      for (let name = 0; name < 10; name++) {
+        const screen = Object.assign(document.createElement("section"), { className: "screen" });
+        await stack.push(screen, { animated: false });
+      }
+    })()""")
+    engine.press(ESCAPE, 10, gap)
+    engine.wait_for("gallery.containers[0].screens.length === 1")
