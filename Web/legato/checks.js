@@ -28,7 +28,7 @@ export const number = (where, value, least = -Infinity, most = Infinity) => expe
 /** A number within a range. A number outside is clamped, with one warning on the console. */
 export function ranged(where, value, least, most) {
   const used = Math.min(Math.max(value, least), most);
-  if (used !== value) warn(`${where}: ${value} is not from ${least} to ${most}; ${used} takes its place`);
+  if (used !== value) warn(`${where}: ${value} is not from ${least} to ${most}; ${used} is used`);
   return used;
 }
 

@@ -24,14 +24,18 @@ export function release(screen) {
   giveBack(screen);
 }
 
-/** Makes a screen inert, and stores what has the focus in it. */
+/** Makes a screen inert, and stores what has the focus in it. Returns whether it has the focus. */
 function leave(screen) {
-  if (isWithin(activeElement(), screen)) stored.set(screen, activeElement());
+  const active = activeElement();
+  const isFocused = isWithin(active, screen);
+  if (isFocused) stored.set(screen, active);
+  else if (active === document.body) stored.delete(screen);
   lend(screen, "inert");
   // A modal dialog would lie above the next screen and block it.
   const open = allIn(screen).filter((each) => each.matches("dialog:modal"));
   for (const dialog of open) dialog.close();
   dialogs.set(screen, [...dialogs.get(screen) ?? [], ...open]);
+  return isFocused;
 }
 
 /** Moves the focus from one screen to another or back, if it is within the container. */
@@ -53,25 +57,22 @@ export function moveFocus(container, from, to, isHere) {
   else if (before || !isBack) focusScreen(to);
 }
 
-/**
- * Lets the screen beside an undimmed sheet answer, if there is one, and makes the one inert that has answered before.
- * Meanwhile neither is a modal dialog.
- */
-export function answerBeside(top, beside, before) {
-  const active = activeElement();
-  if (before && before !== beside) leave(before);
+/** Lets the screen beside an undimmed sheet answer, if there is one. Meanwhile neither is a modal dialog. */
+export function answerBeside(top, beside, isNew) {
   if (!beside) {
     if (undimmed.delete(top)) lend(top, "aria-modal", "true");
-    if (before && isWithin(active, before)) focusScreen(top);
-  } else if (before !== beside) {
+  } else if (isNew) {
     giveBack(beside, "inert");
     for (const screen of [top, beside].filter(isModal)) {
       undimmed.add(screen);
       giveBack(screen, "aria-modal");
     }
-    if (active === document.body) focus(stored.get(beside));
+    if (activeElement() === document.body) focus(stored.get(beside));
   }
 }
+
+/** Makes a screen inert that has answered beside an undimmed sheet. */
+export function leaveBeside(screen, top) { if (leave(screen)) focusScreen(top); }
 
 /** Focuses the element of a screen that has `autofocus`, or the screen itself. */
 function focusScreen(screen) {

@@ -3,7 +3,7 @@
 import { begin, change, detent, finish, settling, stride, tracking } from "./abi.js";
 import { fail, warn, words } from "./checks.js";
 import { findFixed } from "./fixed.js";
-import { answerBeside, moveFocus, release } from "./focus.js";
+import { answerBeside, leaveBeside, moveFocus, release } from "./focus.js";
 import { contextNumbers } from "./measure.js";
 import { placeOf } from "./overlays.js";
 import { movesElements, partOf } from "./parts.js";
@@ -301,14 +301,14 @@ export class Host {
 
   /** Makes the chosen screen answer the user and, at rest, the one beside it that nothing dims; others are inert. */
   _respond() {
-    const { top, _top: before, _beside: old, _layers: { _screens } } = this;
-    if (!top) return;
-    this._top = top;
-    if (top !== before || !this._ask("phase")) {
-      this._beside = this._screenAt(-2);
-      answerBeside(top, this._beside, old && old !== top && this._contains(old) && old);
-    }
-    if (top !== before) moveFocus(this.element, before, top, this._contains(before) || _screens.includes(before));
+    const { element, top, _top: before, _beside: old, _layers: { _screens } } = this;
+    const isNew = top !== before;
+    if (!top || (!isNew && this._ask("phase"))) return;
+    const beside = this._screenAt(-2);
+    [this._top, this._beside] = [top, beside];
+    if (old && ![beside, top, element].includes(old) && this._contains(old)) leaveBeside(old, top);
+    if (isNew) moveFocus(element, before, top, this._contains(before) || _screens.includes(before));
+    answerBeside(top, beside, isNew || old !== beside);
   }
 }
 

@@ -13,9 +13,14 @@
     func leave(_ page: UIViewController) {
       let record = page.legato.ownRecord
       record.focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+      saveKeyboard(of: page)
+    }
+
+    /// Takes the keyboard from a page that does not answer beside another one any more, and saves it.
+    func saveKeyboard(of page: UIViewController) {
       // A page that leaves again before it has come to rest keeps the keyboard of its first leave.
       guard let writer = page.viewIfLoaded?.firstResponder else { return }
-      record.writer = writer
+      page.legato.ownRecord.writer = writer
       writer.resignFirstResponder()
     }
 

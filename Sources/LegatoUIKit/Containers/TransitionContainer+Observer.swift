@@ -69,6 +69,9 @@
       if !navigator.isRunning {
         stopFrames()
         parties = []
+        for layer in scene.layers where layer.kind.role == .screen && !layer.view.isUserInteractionEnabled {
+          screens[ScreenID(layer.kind.id)].map(attention.saveKeyboard)
+        }
       }
       guard let transition else { return }
       if isFinished, request.operation.isReverse, !request.operation.isReplacement { attention.forget(transition.from) }

@@ -194,9 +194,17 @@ struct SheetTests {
     pair.device.advance(by: 1)
     #expect(!fields[0].isFirstResponder)
     fields[1].becomeFirstResponder()
+    pair.drag(from: 600, by: -400)
+    #expect(!fields[1].isFirstResponder, "the sheet covers it")
     pair.above.dismiss(animated: true)
     pair.device.advance(by: 1)
     #expect(fields[1].isFirstResponder)
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.5])
+    pair.device.advance(by: 1)
+    fields[0].becomeFirstResponder()
+    pair.above.dismiss(animated: true)
+    pair.device.advance(by: 1)
+    #expect(fields[0].isFirstResponder)
   }
 
   @Test(arguments: UIKitDouble.Settings.both)

@@ -59,8 +59,8 @@ class Engine(ABC):
 
     def press(self, key, times, gap):
         """Presses a key several times, every some milliseconds."""
-        strokes = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}, {"type": "pause", "duration": gap}]
-        self.perform([{"type": "key", "id": "keyboard", "actions": strokes * times}])
+        stroke = [{"type": kind, "value": key} for kind in ("keyDown", "keyUp")] + [{"type": "pause", "duration": gap}]
+        self.perform([{"type": "key", "id": "keyboard", "actions": stroke * times}])
 
     def _touch(self, place, *actions):
         """Lands, does something, and lifts."""

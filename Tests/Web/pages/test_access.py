@@ -81,16 +81,17 @@ def test_a_presented_screen_is_a_dialog_that_keeps_the_focus(plain):
     assert plain.evaluate("stage.a.outerHTML === stage.before")
 
 
-def test_beside_an_undimmed_sheet_the_page_is_reached_by_keys_and_keeps_its_focus(plain):
+@pytest.mark.parametrize("animated", ["true", "false"])
+def test_beside_an_undimmed_sheet_the_page_is_reached_by_keys_and_keeps_its_focus(plain, animated):
     plain.evaluate("""async () => {
       stage.stack();
       stage.a = stage.make("a");
       stage.before = stage.a.outerHTML;
       stage.root.querySelector(".back").focus();
       const transition = { name: "sheet", dim: 0 };
-      await stage.container.present(stage.a, { detents: [.5], transition, grabber: false });
+      await stage.container.present(stage.a, { detents: [.5], transition, grabber: false, animated: %s });
       await stage.rest();
-    }""")
+    }""" % animated)
     seen = """[stage.root.inert, stage.a.role ?? stage.a.getAttribute("role"), stage.a.ariaModal,
       stage.a.contains(document.activeElement)]"""
     assert plain.evaluate(seen) == [False, "dialog", None, True]
@@ -180,6 +181,34 @@ def test_the_focus_comes_back_to_the_screen_beside_an_undimmed_sheet(plain):
       await stage.rest();
     }""")
     assert focused(plain) == "Row 2 of root"
+
+
+def test_a_field_beside_an_undimmed_sheet_that_the_user_has_left_does_not_get_the_focus_again(plain):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.root.appendChild(document.createElement("input")).focus();
+      await stage.container.present(stage.make("a"), { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.rest();
+      document.activeElement.blur();
+      await stage.container.push(stage.make("b"), { transition: "push" });
+      await stage.rest();
+      document.activeElement.blur();
+      await stage.container.pop();
+      await stage.rest();
+    }""")
+    assert plain.evaluate("document.activeElement === document.body")
+
+
+def test_beside_an_undimmed_sheet_a_root_that_is_the_container_answers(plain):
+    assert plain.evaluate("""async () => {
+      const element = stage.root.parentElement;
+      const stack = stage.stack({ root: element });
+      await stack.present(stage.make("a"), { detents: [.5], transition: { name: "sheet", dim: 0 } });
+      await stage.rest();
+      await stack.push(stage.make("b"), { transition: "push" });
+      await stage.rest();
+      return [element.inert, document.getElementById("b").inert];
+    }""") == [False, False]
 
 
 def test_an_undimmed_sheet_that_goes_leaves_the_focus_on_nothing_if_it_was_there(plain):

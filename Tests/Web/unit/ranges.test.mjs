@@ -21,9 +21,9 @@ test("a number outside a transition's range is clamped, with one warning on the 
   const quarter = Math.PI / 2;
   assert.deepEqual(encoded({ name: "thrown", turn: -3, scale: 0.1 }, 3), [255, -quarter, 0.1]);
   assert.deepEqual(mock.calls.map(({ arguments: [message] }) => message), [
-    'Legato: transition "explode", columns: 3000000000 is not from 1 to 40; 40 takes its place.',
-    'Legato: transition "explode", columns: 0 is not from 1 to 40; 1 takes its place.',
-    `Legato: transition "thrown", turn: -3 is not from ${-quarter} to ${quarter}; ${-quarter} takes its place.`]);
+    'Legato: transition "explode", columns: 3000000000 is not from 1 to 40; 40 is used.',
+    'Legato: transition "explode", columns: 0 is not from 1 to 40; 1 is used.',
+    `Legato: transition "thrown", turn: -3 is not from ${-quarter} to ${quarter}; ${-quarter} is used.`]);
 });
 
 test("an option has the range of its own transition, even if others of its name have another range", (context) => {
