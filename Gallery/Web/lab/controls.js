@@ -45,7 +45,10 @@ export function labControls(known, stage, choose) {
 
   // A lifted pointer releases the run. A key does not: what it holds stays until it is released explicitly.
   slider.addEventListener("input", () => stage.hold(coverage(), "slider"));
-  slider.addEventListener("change", () => stage.release("slider"));
+  // A pointer that lifts where it has landed changes nothing, so browsers send no change.
+  for (const type of ["change", "pointerup", "pointercancel"]) {
+    slider.addEventListener(type, () => stage.release("slider"));
+  }
   slider.addEventListener("keydown", ({ key }) => {
     if (key === "Escape" || key === "Enter") stage.letGo();
     if (!slidingKeys.includes(key)) return;

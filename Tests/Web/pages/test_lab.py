@@ -66,6 +66,15 @@ def test_the_slider_drives_a_transition_there_and_back(lab):
         assert_slides(lab, 0.2, 1)
 
 
+def test_a_slider_that_is_let_go_where_it_was_pressed_lets_go_of_the_run(lab):
+    choose(lab, "zoom")
+    slide(lab, 0.4)
+    track = lab.page.get_by_test_id("lab-slider").bounding_box()["width"] - 16
+    lab.pointer.drag_by(-0.4 * track, 0, ms=60).lift()
+    lab.rest()
+    assert lab.page.evaluate(SCREENS) == 1
+
+
 def test_keys_move_the_slider_and_hold_what_they_move(lab):
     choose(lab, "cube")
     lab.page.get_by_test_id("lab-slider").focus()

@@ -7,7 +7,9 @@
   const [HORIZONTAL, VERTICAL] = [0, 1];
   const { chain } = pageClock;
 
-  /** Moves a slider to the pointer; with `isOver`, reports its final value. */
+  const pressed = new Map(); // the sliders under a pointer, with the values that they had before
+
+  /** Moves a slider to the pointer; with `isOver`, reports its final value, if that is another one than before. */
   function slide({ target, x }, isOver = false) {
     if (!target.matches?.("input[type=range]:enabled")) return;
     const { left, width } = target.getBoundingClientRect();
@@ -15,7 +17,10 @@
     const part = Math.min(1, Math.max(0, (x - left - thumb / 2) / (width - thumb)));
     if (!isOver) target.value = least + part * (most - least);
     if (target.value !== before) target.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-    if (isOver) target.dispatchEvent(new Event("change", { bubbles: true }));
+    if (!pressed.has(target)) pressed.set(target, before);
+    if (!isOver) return;
+    if (pressed.get(target) !== before) target.dispatchEvent(new Event("change", { bubbles: true }));
+    pressed.delete(target);
   }
 
   function focus(target, x, y) {
