@@ -25,7 +25,7 @@ export class Stack extends Container {
   dismiss(options) { return this._remove("dismiss", -2, options); }
 
   async popTo(screen, options) {
-    if (!this._contains(elementIn("screen", screen))) fail("this screen is not in the stack");
+    if (!this._contains(elementIn("screen", screen))) fail("popTo: this screen is not in the stack");
     return this._remove("popTo", numberOf(screen), options);
   }
 
