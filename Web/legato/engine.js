@@ -18,7 +18,7 @@ export async function loadEngine(url) {
   const engine = new Engine();
   const response = await fetch(url).catch((cause) => /** @type {any} */ ({ status: cause.message, cause }));
   if (!response.ok) {
-    fail(`no engine at ${url} (${response.status}); load({ wasm: … }) says where it is`, response.cause);
+    fail(`no engine at ${url} (${response.status}); name it by load({ wasm })`, response.cause);
   }
   const { instance } = await response.arrayBuffer()
     .then((bytes) => WebAssembly.instantiate(bytes, { legato: engine._imports() }))

@@ -6,7 +6,7 @@ const { gzipSync } = require("node:zlib");
 const { minify } = require("terser");
 
 /** How many moves are tried: some seconds of work. */
-const tries = 6000;
+const tries = 4000;
 
 /** Numbers from 0 to 1, the same ones in each build. */
 function numbers(seed) {
