@@ -17,9 +17,12 @@
     }
 
     /// Takes the keyboard from a page that does not answer beside another one any more, and saves it.
-    func saveKeyboard(of page: UIViewController) {
+    ///
+    /// - Parameter scene: a view within the page's that keeps its keyboard: what lies over a page may hang in its view.
+    func saveKeyboard(of page: UIViewController, outside scene: UIView? = nil) {
       // A page that leaves again before it has come to rest keeps the keyboard of its first leave.
       guard let writer = page.viewIfLoaded?.firstResponder else { return }
+      if let scene, writer.isDescendant(of: scene) { return }
       page.legato.ownRecord.writer = writer
       writer.resignFirstResponder()
     }

@@ -70,7 +70,7 @@
         stopFrames()
         parties = []
         for layer in scene.layers where layer.kind.role == .screen && !layer.view.isUserInteractionEnabled {
-          screens[ScreenID(layer.kind.id)].map(attention.saveKeyboard)
+          screens[ScreenID(layer.kind.id)].map { attention.saveKeyboard(of: $0, outside: scene.root) }
         }
       }
       guard let transition else { return }

@@ -185,6 +185,19 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
+  func itsOwnFieldKeepsTheKeyboardInThePresentersViewToo(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    pair.below.definesPresentationContext = true
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    pair.above.view.addSubview(field)
+    pair.below.legato.present(pair.above, using: .sheet(), style: .overCurrentContext)
+    pair.device.advance(by: 0.2)
+    field.becomeFirstResponder()
+    pair.device.advance(by: 1)
+    #expect(field.isFirstResponder)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both)
   func aFieldThatTheUserHasChosenBesideItKeepsTheKeyboard(settings: UIKitDouble.Settings) {
     let pair = Pair(settings)
     let fields = (0..<2).map { UITextField(frame: CGRect(x: 20, y: 100 + 60 * CGFloat($0), width: 200, height: 40)) }
