@@ -1,5 +1,6 @@
 // Moves the functions of a minified module to where the module compresses best: order_functions.cjs FILE. A function
-// declaration is known in its whole module, so its place changes nothing.
+// declaration is known in its whole module, so its place changes nothing. A CommonJS module, because NODE_PATH, where
+// terser is, counts for no other.
 
 const { readFileSync, writeFileSync } = require("node:fs");
 const { gzipSync } = require("node:zlib");

@@ -201,5 +201,5 @@ def test_no_touch_of_an_impatient_user_is_dead(phone, finger, site, name):
     scene.rest()
     assert phone.evaluate(LEFT_BEHIND) == []
     assert dead == []
-    # Without any answers the test would find nothing wrong.
+    # Without any answers the test would find nothing wrong. In the process scene few drags have one: 5 to 10 of 67.
     assert answered > GESTURES / 20
