@@ -13,8 +13,12 @@ const axes = [horizontal, vertical];
 /** The axes along which an element with this style scrolls. */
 const axesOf = ({ overflowX, overflowY }) => axes.filter((axis) => /auto|scroll/.test(axis ? overflowY : overflowX));
 
-/** The time constant of a list's glide, in seconds: UIKit's normal rate, .998 for each millisecond. */
-const timeConstant = 0.4995;
+/**
+ * The time constant of a list's glide, in seconds: UIKit's normal rate, .998 for each millisecond; on Android the one
+ * that goes as far as its OverScroller does.
+ */
+const timeConstantFor = (velocity) =>
+  navigator.userAgent.includes("Android") ? 0.0012 * Math.abs(velocity) ** 0.7364 : 0.4995;
 
 /**
  * Whether an element's offsets along an axis run from 0 down, because it reads that way or is laid out from its end.
@@ -104,18 +108,18 @@ export const scroll = (list, top) => list.scrollTo({ top, behavior: "instant" })
 export function glide(list, velocity) {
   const start = performance.now();
   const from = list.scrollTop;
+  const timeConstant = timeConstantFor(velocity);
   const way = velocity * timeConstant;
-  let last = from;
+  let offset = from;
   let glides = true;
   const draw = (now) => {
-    // It ends if anything else scrolls the list.
-    glides &&= Math.abs(list.scrollTop - last) <= 1;
+    // It ends at a limit, and if anything else scrolls the list.
+    glides &&= Math.abs(list.scrollTop - offset) <= 1;
     if (!glides) return;
     const left = Math.exp(Math.min(0, start - now) / 1000 / timeConstant);
-    const offset = from + way * (1 - left);
+    offset = from + way * (1 - left);
     scroll(list, offset);
-    last = list.scrollTop;
-    glides = Math.abs(last - offset) < 1 && Math.abs(way * left) > 0.5;
+    glides = Math.abs(way * left) > 0.5;
     requestAnimationFrame(draw);
   };
   requestAnimationFrame(draw);

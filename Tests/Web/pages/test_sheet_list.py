@@ -98,6 +98,17 @@ def test_thrown_it_goes_on_until_a_touch_stops_it(plain, finger):
     assert stopped[0] == 0
 
 
+@pytest.mark.parametrize("agent, distance", [("iPhone", 500), ("Linux; Android 14; Pixel 8", 194)])
+def test_it_glides_as_far_as_the_platforms_own_lists(plain, finger, agent, distance):
+    sheet(plain, offset=100)
+    plain.evaluate(f"Object.defineProperty(navigator, 'userAgent', {{ value: 'Mozilla/5.0 ({agent})' }})")
+    # 1000 points per second, at which Android's OverScroller goes 194 points.
+    finger.down(200, 700).drag_by(0, -200, ms=200).lift()
+    lifted = seen(plain)[1]
+    plain.clock.advance(5000)
+    assert seen(plain)[1] - lifted == pytest.approx(distance, abs=0.02 * distance)
+
+
 def test_a_touch_that_stops_it_is_no_tap_and_the_next_one_is(plain, finger):
     sheet(plain, offset=100)
     plain.evaluate("list.addEventListener('click', () => stage.heard.push('click'))")
