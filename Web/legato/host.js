@@ -150,7 +150,9 @@ export class Host {
     const waits = screen && !this._ask("phase") && !this._isFollowing && options.animated !== false
       && !options.awaitsScrub && picturesOf(screen);
     if (waits) promises.push(waits);
-    if (!isAllowed || !promises.length) return +isAllowed;
+    // A gesture that the page denies was this container's all the same, so that none around it takes the finger.
+    if (!isAllowed && interactive && !request) promises.push(false);
+    else if (!isAllowed || !promises.length) return +isAllowed;
     // The closure keeps the screens alive until the answer.
     const [leaving, arriving] = [from, to].map(thingOf);
     let isAnswered = false;

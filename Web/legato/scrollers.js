@@ -125,7 +125,7 @@ export function glide(list, velocity) {
   requestAnimationFrame(draw);
   return (touched) => {
     const stops = glides && touched.includes(list);
-    if (stops) glides = false;
+    glides &&= !stops;
     return stops;
   };
 }

@@ -103,6 +103,8 @@ export function listenToWheel(container, signal) {
     if (isOurs && event.cancelable) event.preventDefault();
   }, { signal, passive: false });
   element.addEventListener("pointerdown", end, { signal, capture: true });
+  // What the page denies is not left to the browser, nor to a container around this one.
+  element.addEventListener("legato:attempt", lift, { signal });
   signal.addEventListener("abort", end);
 }
 

@@ -130,9 +130,9 @@ class Zoom {
     this._engine._mail().set([
       offsetWidth, offsetHeight, parentElement.clientWidth, parentElement.clientHeight, ...this._before, ...gesture]);
     this._engine._wasm.zoom(kind);
-    const numbers = [...this._engine._mail().slice(0, 6)];
+    const numbers = [...this._engine._mail()];
     this._state = numbers.slice(0, 3);
-    return numbers.slice(3);
+    return numbers.slice(3, 6);
   }
 
   _tapped({ clientX, clientY, timeStamp }) {

@@ -5,24 +5,22 @@ extension Navigator {
   ///
   /// If a release has chosen a screen, that screen responds wherever it is visible, and the one that leaves does not
   /// respond. The screen below the leaving one responds through it in two cases: if the leaving screen lands on an
-  /// element, as a zoomed card does, and if it has faded by half. At rest the ``undimmedScreen`` responds as well.
+  /// element, as a zoomed card does, and if it has faded by half. The ``undimmedScreen`` responds as well.
   ///
   /// - Parameter point: In the container's coordinates. A point that is not finite touches the top screen.
   public func screen(at point: Point2D) -> ScreenID? {
-    guard let run else {
-      if let undimmedScreen, restingScreen(at: point) == undimmedScreen { return undimmedScreen }
-      return top
-    }
-    guard isSettling else { return top }
+    if let undimmedScreen, seenScreen(at: point) == undimmedScreen { return undimmedScreen }
+    guard let run, isSettling else { return top }
     let touched = touched(at: point, in: run)
     let isChosen = touched == .landing || (touched == .moving) == run.endsCovering
     return isChosen ? run.respondingScreen : nil
   }
 
   /// The screen directly behind the top one, if it responds to the user as well: while the top one rests at a detent
-  /// below 1, and nothing dims the one behind.
+  /// below 1 or, after a release, goes to one, and nothing dims the one behind.
   public var undimmedScreen: ScreenID? {
-    guard decidedTop.detent < 1, let covered = presentation.resting?.covered else { return nil }
+    let rests = run.map { isSettling && $0.goesToDetent } ?? (decidedTop.detent < 1)
+    guard rests, let covered = (run ?? presentation.resting)?.covered else { return nil }
     refresh()
     return presentation.showsUndimmed(.screen(covered)) ? covered : nil
   }
@@ -78,7 +76,7 @@ extension Navigator {
   var coverEntry: Entry? { run.flatMap { known($0.covering) } }
 
   /// All gestures that a finger which lands at a point now may become, in the order in which they are asked. None while
-  /// a number scrubs the run, and beside a screen that rests at a detent.
+  /// a number scrubs the run, and beside a screen that rests at a detent or leaves the ``undimmedScreen`` in use.
   ///
   /// While a run settles that a finger can grab, they are:
   ///
@@ -99,7 +97,7 @@ extension Navigator {
     let touched = touched(at: point, in: run)
     let (isOnCover, comes) = (touched != .other, run.endsCovering)
     if !isOnCover, comes {
-      addGrabs(to: &candidates)
+      if undimmedScreen == nil { addGrabs(to: &candidates) }
       return candidates
     }
     var routes = References<Candidate>()
@@ -122,11 +120,11 @@ extension Navigator {
 
   /// Whether a point is beside a screen that rests at a detent. No drag from there moves the screen.
   private func isBesideResting(_ point: Point2D) -> Bool {
-    run == nil && decidedTop.detent < 1 && restingScreen(at: point) != top
+    run == nil && decidedTop.detent < 1 && seenScreen(at: point) != top
   }
 
-  /// The screen that is seen at a point at rest.
-  private func restingScreen(at point: Point2D) -> ScreenID {
+  /// The screen that is seen at a point; the top one if none is.
+  private func seenScreen(at point: Point2D) -> ScreenID {
     refresh()
     guard let place = presentation.place(at: point) else { return top }
     return ScreenID(presentation.layers[place].kind.id)

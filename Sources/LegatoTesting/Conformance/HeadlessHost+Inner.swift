@@ -13,6 +13,7 @@ extension HeadlessHost {
       stage.push(id(screen), animated: false)
       stage.settle()
     }
+    if inner.denies { stage.allows = { _ in false } }
     innerStage = stage
   }
 
@@ -22,10 +23,11 @@ extension HeadlessHost {
   /// inner one takes.
   func tellInner(_ event: Recording.Event, _ sample: PointerSample) -> Bool {
     guard let innerStage, top == story?.inner?.screen else { return true }
-    let before = innerStage.navigator.pointerResponse
+    let (before, attempts) = (innerStage.navigator.pointerResponse, innerStage.attempts.count)
     let response = innerStage.tell(event, sample)
     guard event == .move else { return true }
-    if response == .claimed, before != .claimed { stage.tell(.cancel, sample) }
+    let isTaken = response == .claimed && before != .claimed || innerStage.attempts.count > attempts
+    if isTaken { stage.tell(.cancel, sample) }
     return response == .denied
   }
 }

@@ -124,10 +124,12 @@ extension Story.Policy: Decodable {
 
 extension Story.Inner: Decodable {
   package init(from decoder: any Decoder) throws {
-    let read = try StoryReader(decoder, known: ["in", "screens", "transition", "interactions"])
+    let read = try StoryReader(decoder, known: ["in", "screens", "transition", "interactions", "denies"])
     let policy = Story.Policy(
       transition: try read.optional("transition"), interactions: try read.optional("interactions"))
-    self.init(screen: try read("in"), screens: try read("screens"), policy: policy)
+    self.init(
+      screen: try read("in"), screens: try read("screens"), policy: policy,
+      denies: try read.optional("denies") ?? false)
     guard !screens.isEmpty else { throw read.fault("screens", "it is empty", "a list of one screen at least") }
   }
 }

@@ -49,6 +49,8 @@ extension Story {
     package var screens: [String]
     /// Its policy.
     package var policy: Policy
+    /// Whether its observers deny the runs of fingers.
+    package var denies: Bool
   }
 
   /// An element of a screen at rest.

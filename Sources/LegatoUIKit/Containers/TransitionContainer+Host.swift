@@ -48,7 +48,9 @@
       case .willEnd(let request, let decision): runDidDecide(request, decision)
       case .didEnd(let request, let decision): runDidEnd(request, decision)
       case .didChangeDetent(let request, let index): runDidChangeDetent(request, index: Int(index))
-      case .didAttempt(let request): if !isWithdrawing { runDidAttempt(request) }
+      case .didAttempt(let request):
+        recognizer.endSwipesAround()
+        if !isWithdrawing { runDidAttempt(request) }
       }
     }
 

@@ -96,6 +96,18 @@
       return heir.mayBegin()
     }
 
+    /// The container's observers have denied the fingers' gesture. It is no gesture of a container around this one,
+    /// either.
+    func endSwipesAround() {
+      var around = view?.superview
+      while let view = around {
+        for case let outer as TransitionGestureRecognizer in view.gestureRecognizers ?? [] {
+          outer.container?.fingers(.pointersCancelled)
+        }
+        around = view.superview
+      }
+    }
+
     /// Called when UIKit lets the gesture begin or change.
     fileprivate func didAct() { if state == .began { begin() } }
 

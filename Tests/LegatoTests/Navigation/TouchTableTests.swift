@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  /// A sheet that goes from a detent of .3 to another one.
+  private static func moving(dim: Double, to detent: Detent) -> Stage {
+    pages(1, 0.1) {
+      let sheet = ScreenTransition.sheet(dim: dim)
+      $0.present(1, transition: sheet, detents: [0.3, 0.6], initialDetent: 0.3, animated: false)
+      $0.move(to: detent)
+    }
+  }
+
   /// The same stage, some seconds after another step.
   private static func next(_ stage: Stage, _ seconds: Double, after step: (Stage) -> Void) -> Stage {
     step(stage)
@@ -107,6 +116,14 @@ import Testing
         $0.present(1, transition: .sheet(), detents: [0.8], animated: false)
         $0.present(2, transition: .sheet(dim: 0), detents: [0.5], animated: false)
       }
+    },
+    Row("beside an undimmed sheet that goes to a detent", 200, 100, 0, .down(40), "denied") { moving(dim: 0, to: 0.6) },
+    Row("on an undimmed sheet that goes to a detent", 200, 700, 1, .down(40), "dismiss 1 0") { moving(dim: 0, to: 0.6) },
+    Row("beside an undimmed sheet that goes the whole way", 200, 100, nil, .down(40), "dismiss 1 0") {
+      moving(dim: 0, to: 1)
+    },
+    Row("beside a dimmed sheet that goes to a detent", 200, 100, nil, .down(40), "dismiss 1 0") {
+      moving(dim: 0.4, to: 0.6)
     },
     Row("what a number holds", 390, 300, 1, .left(40), "denied") {
       next(pages(3, 0.08) { $0.pop() }, 0) { $0.scrub(to: 0.5) }

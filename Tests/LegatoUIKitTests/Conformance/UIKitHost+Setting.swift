@@ -69,6 +69,7 @@ extension UIKitHost {
     stack.legato.install(try terms.policy(inner.policy))
     stack.setViewControllers(screens, animated: false)
     innerStack = stack
+    innerEar.denies = inner.denies
   }
 
   /// Puts the story's elements and scrollers onto its screens.

@@ -16,7 +16,7 @@ import UIKit
   private var fingers: [Int32: UIKit.Finger] = [:]
   let ear = StoryEar()
   /// Hears what happens in the inner stack.
-  private let innerEar = StoryEar()
+  let innerEar = StoryEar()
   private var start = 0.0
   private var time = 0.0
 

@@ -88,6 +88,32 @@ struct NestedSwipeTests {
     }
   }
 
+  @Test(arguments: UIKitDouble.Settings.both, Outer.allCases)
+  func whatTheAppDeniesTheInnerOneIsNoSwipeOfTheOuterOne(settings: UIKitDouble.Settings, kind: Outer) {
+    for x in [5.0, 60] {
+      let nest = Nest(settings, in: kind)
+      let editing = Editing()
+      nest.inner.legato.addObserver(editing)
+      nest.swipe(from: x)
+      nest.device.advance(by: 1)
+      #expect(editing.attempts == 1)
+      #expect(nest.inner.viewControllers.count == 11)
+      #expect(nest.isOuterAtRest, "from \(x)")
+      expectNoViolations()
+    }
+  }
+
+  /// Denies every swipe back. It hears the outer container's runs, too, which bring and remove the whole stack.
+  private final class Editing: ScreenTransitionObserver {
+    var attempts = 0
+
+    func transitionShouldBegin(
+      _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void
+    ) { answer(transition.operation != .pop) }
+
+    func transitionDidAttempt(_ transition: TransitionState) { attempts += 1 }
+  }
+
   /// The hub brings the inner stack from the side meanwhile; the stack's view jumps to its final place when the settle
   /// is handed over.
   @Test(arguments: UIKitDouble.Settings.both)

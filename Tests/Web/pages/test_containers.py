@@ -321,6 +321,20 @@ def test_the_swipes_of_an_inner_stack_reach_the_outer_one_when_it_has_no_screen_
     plain.evaluate("stage.rest()")
 
 
+@pytest.mark.parametrize("deny", ["event.preventDefault()", "event.detail.waitUntil(Promise.resolve(false))"])
+def test_a_swipe_that_the_page_denies_the_inner_stack_is_none_of_the_outer_ones(plain, finger, nested, deny):
+    tops = nested("fullScreenPan", "edgePan", ["b"])
+    plain.evaluate("""() => {
+      stage.attempts = 0;
+      stage.inner.element.addEventListener("legato:attempt", () => stage.attempts++);
+    }""")
+    plain.evaluate(f"() => stage.inner.element.addEventListener('legato:shouldbegin', (event) => {deny})")
+    finger.swipe((5, 400), (300, 400), 80)
+    plain.evaluate("stage.rest()")
+    assert tops() == ["b", "a"]
+    assert plain.evaluate("stage.attempts") == 1
+
+
 def test_an_outer_stack_has_a_drag_that_the_inner_one_gives_up_without_a_jump(plain, finger, nested):
     tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
     left = lambda: plain.evaluate("document.getElementById('a').getBoundingClientRect().left")

@@ -269,6 +269,25 @@ def test_what_nobody_wants_is_the_browsers(plain, trackpad):
     assert abs(sum(fingers[:kept])) <= 10
 
 
+@pytest.mark.parametrize("trace", [macos, windows, libinput])
+def test_a_swipe_that_the_page_denies_is_no_containers_around_and_not_the_browsers(plain, trackpad, trace):
+    pushed(plain, "a")
+    plain.evaluate("""async () => {
+      const element = document.createElement("div");
+      element.style.cssText = "position: absolute; inset: 0";
+      document.getElementById("a").append(element);
+      stage.inner = stage.legato.stack(element, { root: stage.make("inner") });
+      await stage.inner.push(stage.make("b"), { animated: false });
+      element.addEventListener("legato:shouldbegin", (event) => event.preventDefault());
+      await stage.rest();
+    }""")
+    events = trace(-260)
+    assert trackpad.play(events) >= len(events) - 1
+    trackpad.rest()
+    assert screens(plain) == ["root", "a"]
+    assert plain.evaluate("stage.inner.top.id") == "b"
+
+
 def test_while_a_finger_holds_it_moves_nothing(plain, trackpad, finger):
     pushed(plain, "a")
     finger.down(5, 300).drag_by(100, 0)

@@ -115,6 +115,7 @@ async function nest({ in: name, screens: [root, ...others], ...said }) {
   const part = add(named(name), "container", told.size);
   inner = legato.stack(part, { root: named(root), ...options(said), reducedMotion: !!told.reducedMotion });
   for (const each of others) await inner.push(named(each), { animated: false });
+  if (said.denies) part.addEventListener("legato:shouldbegin", (event) => event.preventDefault());
 }
 
 /** The transitions that start from an element. */
