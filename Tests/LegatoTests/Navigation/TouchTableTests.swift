@@ -117,8 +117,12 @@ import Testing
         $0.present(2, transition: .sheet(dim: 0), detents: [0.5], animated: false)
       }
     },
-    Row("beside an undimmed sheet that goes to a detent", 200, 100, 0, .down(40), "denied") { moving(dim: 0, to: 0.6) },
-    Row("on an undimmed sheet that goes to a detent", 200, 700, 1, .down(40), "dismiss 1 0") { moving(dim: 0, to: 0.6) },
+    Row("beside an undimmed sheet that goes to a detent", 200, 100, 0, .down(40), "denied") {
+      moving(dim: 0, to: 0.6)
+    },
+    Row("on an undimmed sheet that goes to a detent", 200, 700, 1, .down(40), "dismiss 1 0") {
+      moving(dim: 0, to: 0.6)
+    },
     Row("beside an undimmed sheet that goes the whole way", 200, 100, nil, .down(40), "dismiss 1 0") {
       moving(dim: 0, to: 1)
     },

@@ -23,7 +23,7 @@ WAYS, LEAST = [60, 120, 250], 30
 FRAME = 1 / 60  # s
 
 # Records how the touch on the screen is answered: whether the engine has claimed it, what it has scrolled, and on what
-# it landed. A touch that lands on the screen which answers, at rest or during a run, must get an answer.
+# it landed. A touch that lands on a screen which answers, at rest or during a run, must get an answer.
 LISTEN = """() => {
   let around = [];
   window.touched = {};
@@ -33,14 +33,20 @@ LISTEN = """() => {
   const opacity = (layer) => Math.max(...[...layer.parentElement.children]
     .filter((each) => each === layer || !each.firstChild && +each.style.zIndex === +layer.style.zIndex - 1)
     .map((each) => +each.style.opacity));
+  const isOn = (element, { clientX: x, clientY: y }) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
   // What leaves is inert, and still there: a touch on it is nobody's.
-  const isOnLeaving = ({ clientX: x, clientY: y }) => [...document.querySelectorAll("[data-legato-layer][inert]")]
-    .some((each) => {
-      const { left, top, right, bottom } = each.getBoundingClientRect();
-      return x >= left && x <= right && y >= top && y <= bottom && opacity(each) >= 0.5
-        && containers().some(({ top }) => top.parentElement === each.parentElement
-          && +top.style.zIndex < +each.style.zIndex);
-    });
+  const isOnLeaving = (touch) => [...document.querySelectorAll("[data-legato-layer][inert]")]
+    .some((each) => isOn(each, touch) && opacity(each) >= 0.5
+      && containers().some(({ top }) => top.parentElement === each.parentElement
+        && +top.style.zIndex < +each.style.zIndex));
+  // Whether a container lies on the top screens of those around it.
+  const isInTop = ({ element }) => containers().every((outer) => outer.element === element
+    || !outer.element.contains(element) || outer.top.contains(element));
+  // No screen is under a finger where the top one is inert by mistake.
+  const isOnTop = (touch) => containers().some((each) => isInTop(each) && isOn(each.top, touch));
   addEventListener("touchstart", ({ target, touches: [touch] }) => {
     around = [];
     for (let each = target; each; each = each.parentElement) around.push(each);
@@ -48,7 +54,7 @@ LISTEN = """() => {
     touched = {
       before: offsets(), answers: [],
       where: `${target.tagName} of ${screen?.dataset.testid}`,
-      isOwed: containers().some(({ top }) => top.contains(target)) && !target.closest("[inert]") && !isOnLeaving(touch),
+      isOwed: (screen ? !target.closest("[inert]") : isOnTop(touch)) && !isOnLeaving(touch),
     };
     touched.read = () => [...new Set([...touched.answers, ...(offsets() === touched.before ? [] : ["scrolled"])])];
   }, true);
