@@ -45,8 +45,9 @@ LISTEN = """() => {
   // Whether a container lies on the top screens of those around it.
   const isInTop = ({ element }) => containers().every((outer) => outer.element === element
     || !outer.element.contains(element) || outer.top.contains(element));
-  // No screen is under a finger where the top one is inert by mistake.
-  const isOnTop = (touch) => containers().some((each) => isInTop(each) && isOn(each.top, touch));
+  // Nothing is hit where the top screen is inert by mistake.
+  const isOnTop = (target, touch) => !target.closest("[data-legato-layer]")
+    && containers().some((each) => isInTop(each) && isOn(each.top, touch));
   addEventListener("touchstart", ({ target, touches: [touch] }) => {
     around = [];
     for (let each = target; each; each = each.parentElement) around.push(each);
@@ -54,7 +55,7 @@ LISTEN = """() => {
     touched = {
       before: offsets(), answers: [],
       where: `${target.tagName} of ${screen?.dataset.testid}`,
-      isOwed: (screen ? !target.closest("[inert]") : isOnTop(touch)) && !isOnLeaving(touch),
+      isOwed: (screen ? !target.closest("[inert]") : isOnTop(target, touch)) && !isOnLeaving(touch),
     };
     touched.read = () => [...new Set([...touched.answers, ...(offsets() === touched.before ? [] : ["scrolled"])])];
   }, true);
