@@ -150,9 +150,7 @@ export class Host {
     const waits = screen && !this._ask("phase") && !this._isFollowing && options.animated !== false
       && !options.awaitsScrub && picturesOf(screen);
     if (waits) promises.push(waits);
-    // A gesture that the page denies was this container's all the same, so that none around it takes the finger.
-    if (!isAllowed && interactive && !request) promises.push(false);
-    else if (!isAllowed || !promises.length) return +isAllowed;
+    if (!isAllowed || !promises.length) return +isAllowed;
     // The closure keeps the screens alive until the answer.
     const [leaving, arriving] = [from, to].map(thingOf);
     let isAnswered = false;
@@ -301,12 +299,12 @@ export class Host {
     this._layers._takeBack(this._states(this._ask("tick", NaN)), !this._ask("phase"));
   }
 
-  /** Makes the chosen screen answer the user and, at rest, the one beside it that nothing dims; others are inert. */
+  /** Makes the chosen screen answer the user, and the one beside it that nothing dims; others are inert. */
   _respond() {
     const { element, top, _top: before, _beside: old, _layers: { _screens } } = this;
     const isNew = top !== before;
-    if (!top || (!isNew && this._ask("phase"))) return;
     const beside = this._screenAt(-2);
+    if (!top || (!isNew && !beside && this._ask("phase"))) return;
     [this._top, this._beside] = [top, beside];
     if (old && ![beside, top, element].includes(old) && this._contains(old)) leaveBeside(old, top);
     if (isNew) moveFocus(element, before, top, this._contains(before) || _screens.includes(before));

@@ -33,6 +33,8 @@ export function listen(container, signal) {
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
   let stopsList = (/** @type {Element[]} */ _) => false;
+  /** The last event of a finger that moved. */
+  let moved = /** @type {any} */ ({});
 
   /** Scrolls a list under the finger, and lets it glide with a velocity. */
   container._scroll = (place, offset, velocity) => {
@@ -71,8 +73,10 @@ export function listen(container, signal) {
     return answer < denied;
   };
 
+  const dropRivals = (event) => { for (const rival of rivals) if (rival !== giveUp) rival(event); };
+
   const claim = (event) => {
-    for (const rival of rivals) if (rival !== giveUp) rival(event);
+    dropRivals(event);
     swallowsClick = true;
     try {
       element.setPointerCapture(event.pointerId);
@@ -150,6 +154,7 @@ export function listen(container, signal) {
       if (!event.buttons) return lift(event, {});
       // A pinch does not wait for an inner swipe: two fingers never become one.
       if (open.has(event) && answers.size < 2) return;
+      moved = event;
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
         if (list) engine._mail().set(scrollerOf(list, vertical, true)[0]);
@@ -188,6 +193,10 @@ export function listen(container, signal) {
     (isEnd ? window : element).addEventListener(
       type, listeners[type], { signal, passive: false, capture: isEnd || type === "click" });
   }
+  // What the page denies is no gesture of a container around this one, either.
+  element.addEventListener("legato:attempt", ({ target }) => {
+    if (target === element) dropRivals(moved);
+  }, { signal });
   // A touch's events go to its first target, even if that element has left the page.
   element.addEventListener("touchstart", ({ target }) => {
     target.addEventListener("touchmove", listeners.touchmove, { signal, passive: false });

@@ -96,15 +96,14 @@ export function listenToWheel(container, signal) {
       const step = stepIn(element, ...last.way);
       travel = travel.map((each, index) => each + step[index]);
       if (axis < 0) begin(event);
-      // A gesture that nobody takes is left to the browser.
-      if (isDown && tell(move) >= denied) isOurs = false;
+      // A gesture that nobody takes is left to the browser. One that the page denies stays ours, and has lifted now.
+      if (isDown && tell(move) >= denied && isDown) isOurs = false;
       if (falls >= momentum || !isOurs) lift();
     }
     if (isOurs && event.cancelable) event.preventDefault();
   }, { signal, passive: false });
   element.addEventListener("pointerdown", end, { signal, capture: true });
-  // What the page denies is not left to the browser, nor to a container around this one.
-  element.addEventListener("legato:attempt", lift, { signal });
+  element.addEventListener("legato:attempt", ({ target }) => { if (target === element) lift(); }, { signal });
   signal.addEventListener("abort", end);
 }
 

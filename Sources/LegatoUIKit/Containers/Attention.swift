@@ -27,10 +27,11 @@
       writer.resignFirstResponder()
     }
 
-    /// Restores the attention of a page that has come to rest.
-    func arrive(on page: UIViewController, isReturn: Bool) {
-      // The user may have gone on writing beside an undimmed sheet.
-      if page.viewIfLoaded?.firstResponder == nil { page.legato.record?.writer?.becomeFirstResponder() }
+    /// Restores the attention of a page that has come to rest, perhaps beside another one that answers.
+    func arrive(on page: UIViewController, beside other: UIViewController?, isReturn: Bool) {
+      // The user may have gone on writing in either.
+      let writes = [page, other].contains { $0?.viewIfLoaded?.firstResponder != nil }
+      if !writes { page.legato.record?.writer?.becomeFirstResponder() }
       page.legato.record?.writer = nil
       guard UIAccessibility.isVoiceOverRunning else { return }
       let focus = page.legato.record?.focus

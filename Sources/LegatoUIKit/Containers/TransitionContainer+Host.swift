@@ -50,6 +50,7 @@
       case .didChangeDetent(let request, let index): runDidChangeDetent(request, index: Int(index))
       case .didAttempt(let request):
         recognizer.endSwipesAround()
+        giver?.endSwipesAround()
         if !isWithdrawing { runDidAttempt(request) }
       }
     }

@@ -75,7 +75,9 @@
       }
       guard let transition else { return }
       if isFinished, request.operation.isReverse, !request.operation.isReplacement { attention.forget(transition.from) }
-      attention.arrive(on: isFinished ? transition.to : transition.from, isReturn: !isFinished)
+      attention.arrive(
+        on: isFinished ? transition.to : transition.from, beside: navigator.undimmedScreen.flatMap { screens[$0] },
+        isReturn: !isFinished)
       tellEnd(of: transition, finished: isFinished)
     }
 

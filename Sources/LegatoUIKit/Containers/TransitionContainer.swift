@@ -41,6 +41,8 @@
     var parties: [UIViewController] = []
     /// The presentation that a finger on this container brings, and which has taken over the finger's gesture.
     var heir: PresentationContainer?
+    /// The recogniser whose fingers have brought this presentation.
+    weak var giver: TransitionGestureRecognizer?
     /// Whether the engine's stack is being set to UIKit's, without a run.
     var isSynchronizing = false
     /// The numbers of denied requests, until their senders have read them.
@@ -132,14 +134,14 @@
     private func touchTarget(at point: Point2D) -> SceneView.TouchTarget {
       guard let screen = navigator.screen(at: point) else { return .nobody }
       if scene.layer(of: screen)?.isPicture == true { return .behindScene }
-      guard let controller = screens[screen], isBehindContainer(controller) else { return .scene }
+      guard let controller = screens[screen], isBehindContainer(controller), responds(screen) else { return .scene }
       if navigator.isRunning { return .behindContainer }
-      guard responds(screen), let view = controller.view else { return .scene }
+      guard let view = controller.view else { return .scene }
       // A presenter's view may contain UIKit's container.
       return scene.root.isDescendant(of: view) ? .behindContainer : .presenter(view)
     }
 
-    /// Whether a screen answers the user: the chosen one and, at rest, the one beside it that nothing dims.
+    /// Whether a screen answers the user: the chosen one, and the one beside it that nothing dims.
     func responds(_ screen: ScreenID) -> Bool { screen == navigator.top || screen == navigator.undimmedScreen }
 
     /// Whether UIKit's container covers a controller's view, and keeps touches from it.
@@ -247,6 +249,7 @@
       else { return nil }
       guard case .present = gesture.arrival else { return arriving }
       heir = PresentationContainer(bringing: arriving, by: gesture, from: source)
+      heir?.giver = recognizer
       return nil
     }
 

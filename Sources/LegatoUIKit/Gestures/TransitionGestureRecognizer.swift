@@ -99,10 +99,11 @@
     /// The container's observers have denied the fingers' gesture. It is no gesture of a container around this one,
     /// either.
     func endSwipesAround() {
-      var around = view?.superview
+      var around = hasFingers ? view?.superview : nil
       while let view = around {
-        for case let outer as TransitionGestureRecognizer in view.gestureRecognizers ?? [] {
-          outer.container?.fingers(.pointersCancelled)
+        for case let outer as TransitionGestureRecognizer in view.gestureRecognizers ?? [] where !outer.isActive {
+          outer.cancelFingers()
+          outer.fail()
         }
         around = view.superview
       }

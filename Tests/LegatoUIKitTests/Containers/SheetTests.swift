@@ -221,14 +221,42 @@ struct SheetTests {
   }
 
   @Test(arguments: UIKitDouble.Settings.both)
-  func aPresentationControllerOfTheAppDecidesAboutThePresenterBehind(settings: UIKitDouble.Settings) {
+  func aFieldThatTheUserChoosesWhileItGoesToADetentKeepsTheKeyboard(settings: UIKitDouble.Settings) {
+    let pair = Pair(settings)
+    let fields = (0..<2).map { _ in UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)) }
+    pair.below.view.addSubview(fields[0])
+    pair.above.view.addSubview(fields[1])
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.3, 0.5])
+    pair.device.advance(by: 1)
+    fields[1].becomeFirstResponder()
+    let finger = pair.device.touch(200, 700)
+    finger.drag(to: CGPoint(x: 200, y: 550), duration: 0.1)
+    finger.lift()
+    pair.device.advance(by: 0.05)
+    let taps = Taps(on: pair.below.view)
+    pair.device.tap(200, 120)
+    #expect(taps.count == 1)
+    fields[0].becomeFirstResponder()
+    pair.device.advance(by: 1)
+    pair.expectRest(at: 0.5)
+    #expect(fields[0].isFirstResponder)
+  }
+
+  @Test(arguments: UIKitDouble.Settings.both, [false, true])
+  func aPresentationControllerOfTheAppDecidesAboutThePresenterBehind(settings: UIKitDouble.Settings, isMoving: Bool) {
     let pair = Pair(settings)
     let app = PresentationClaimTests.FramingDelegate()
     pair.above.transitioningDelegate = app
-    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.5])
+    pair.below.legato.present(pair.above, using: .sheet(dim: 0), detents: [0.3, 0.5])
     pair.device.advance(by: 1)
     #expect(!pair.below.view.isUserInteractionEnabled)
     let taps = Taps(on: pair.below.view)
+    if isMoving {
+      let finger = pair.device.touch(200, 700)
+      finger.drag(to: CGPoint(x: 200, y: 550), duration: 0.1)
+      finger.lift()
+      pair.device.advance(by: 0.05)
+    }
     pair.device.tap(200, 100)
     pair.device.advance(by: 1)
     pair.expectGone()

@@ -103,13 +103,32 @@ struct NestedSwipeTests {
     }
   }
 
-  /// Denies every swipe back. It hears the outer container's runs, too, which bring and remove the whole stack.
+  @Test(arguments: UIKitDouble.Settings.both)
+  func norIsADeniedSwipeThatWouldHavePresentedAScreen(settings: UIKitDouble.Settings) throws {
+    let nest = Nest(settings, in: .stack)
+    nest.inner.legato.install(TransitionPolicy(interactions: [.verticalPan()]))
+    let page = try #require(nest.inner.topViewController)
+    page.legato.setForwardGesture(.right, as: .present(.fullScreen), using: .slide(.right)) { _ in screen("next") }
+    let editing = Editing(denying: .present)
+    for each in [page, nest.inner, nest.outer] { each.legato.addObserver(editing) }
+    nest.swipe(from: 60)
+    nest.device.advance(by: 1)
+    #expect(editing.attempts == 1)
+    #expect(page.presentedViewController == nil)
+    #expect(nest.isOuterAtRest)
+    expectNoViolations()
+  }
+
+  /// Denies every swipe of a kind. It hears the outer container's runs, too, which bring and remove the whole stack.
   private final class Editing: ScreenTransitionObserver {
+    let operation: TransitionOperation
     var attempts = 0
+
+    init(denying operation: TransitionOperation = .pop) { self.operation = operation }
 
     func transitionShouldBegin(
       _ transition: TransitionState, answer: @escaping @MainActor @Sendable (_ isAllowed: Bool) -> Void
-    ) { answer(transition.operation != .pop) }
+    ) { answer(transition.operation != operation) }
 
     func transitionDidAttempt(_ transition: TransitionState) { attempts += 1 }
   }

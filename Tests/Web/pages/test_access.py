@@ -103,6 +103,22 @@ def test_beside_an_undimmed_sheet_the_page_is_reached_by_keys_and_keeps_its_focu
     assert plain.evaluate("[stage.root.inert, stage.a.outerHTML === stage.before]") == [False, True]
 
 
+def test_the_page_answers_while_an_undimmed_sheet_that_was_caught_goes_back_to_its_detent(plain, finger):
+    plain.evaluate("""async () => {
+      stage.stack();
+      stage.a = stage.make("a");
+      const transition = { name: "sheet", dim: 0 };
+      await stage.container.present(stage.a, { detents: [.5], transition, interaction: "sheetPan" });
+      await stage.rest();
+    }""")
+    finger.down(200, 600).drag_by(0, 100, ms=50).lift()
+    plain.clock.advance(20)
+    finger.down(200, 750).drag_by(0, -150, ms=100).hold(110).lift()
+    assert plain.evaluate("[stage.container.running, stage.root.inert, stage.a.ariaModal]") == [True, False, None]
+    plain.evaluate("stage.rest()")
+    assert plain.evaluate("[stage.container.top.id, stage.root.inert, stage.a.inert]") == ["a", False, False]
+
+
 def test_a_screen_over_an_undimmed_sheet_makes_all_below_it_inert(plain):
     plain.evaluate("""async () => {
       stage.stack();

@@ -321,14 +321,15 @@ def test_the_swipes_of_an_inner_stack_reach_the_outer_one_when_it_has_no_screen_
     plain.evaluate("stage.rest()")
 
 
-@pytest.mark.parametrize("deny", ["event.preventDefault()", "event.detail.waitUntil(Promise.resolve(false))"])
+@pytest.mark.parametrize("deny", ["event.preventDefault()", "event.detail.waitUntil(Promise.resolve(false))",
+                                  "event.preventDefault(); event.detail.waitUntil(new Promise(() => {}))"])
 def test_a_swipe_that_the_page_denies_the_inner_stack_is_none_of_the_outer_ones(plain, finger, nested, deny):
     tops = nested("fullScreenPan", "edgePan", ["b"])
     plain.evaluate("""() => {
       stage.attempts = 0;
       stage.inner.element.addEventListener("legato:attempt", () => stage.attempts++);
     }""")
-    plain.evaluate(f"() => stage.inner.element.addEventListener('legato:shouldbegin', (event) => {deny})")
+    plain.evaluate(f"() => stage.inner.element.addEventListener('legato:shouldbegin', (event) => {{ {deny} }})")
     finger.swipe((5, 400), (300, 400), 80)
     plain.evaluate("stage.rest()")
     assert tops() == ["b", "a"]
