@@ -205,6 +205,27 @@ KINDS = {
       const shown = document.querySelector("legato-overlay .photo");
       const [badge, inner] = [getComputedStyle(shown, "::after"), shown.firstChild.shadowRoot.firstChild];
       return [badge.content, badge.color, getComputedStyle(inner).color];""",
+    "a label of a slider": """
+      const words = (await push()).querySelector(".words");
+      words.innerHTML = "<label style='display: block'>Volume <input type=range></label>";
+      return [isDragged(words.firstChild), isDragged(words)];""",
+    "ten steps back in the history": """
+      const resolve = (url) => {
+        const { search } = new URL(url, location.href);
+        return search && stage.make(search.slice(1));
+      };
+      stage.stack({ history: { resolve }, speed: .2 });
+      for (let name = 1; name <= 10; name++) {
+        await stage.container.push(stage.make(`s${name}`), { url: `?s${name}`, animated: false });
+      }
+      const isEarly = [];
+      addEventListener("popstate", () => isEarly.push(stage.container.running), true);
+      for (let press = 1; press <= 10; press++) {
+        history.back();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await stage.rest(10);
+      return [stage.container.screens.length, location.search, isEarly];""",
     "a modal dialog": """
       stage.stack();
       const dialog = stage.root.appendChild(document.createElement("dialog"));
@@ -223,6 +244,7 @@ RIGHT = {
     "a panel that grows under a finger": [140, 140], "a selection elsewhere": [True, "Far away"],
     "a screen that is taken away": ["next", "b", "next"], "a screen in its place": [False, "kept", True],
     "a copy of a choice and of a component": [0, True, True], "a modal dialog": [False, True],
+    "a label of a slider": [False, True], "ten steps back in the history": [1, "", [False] + [True] * 9],
     "a badge and a component's own sheet": ['"new"', "rgb(4, 5, 6)", "rgb(1, 2, 3)"],
 }
 

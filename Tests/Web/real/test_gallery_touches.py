@@ -16,21 +16,42 @@ LISTEN = """() => {
   addEventListener("legato:finish", ({ detail }) => left.push(detail.from.dataset.testid));
 }"""
 
+# Ten levels of the process scene.
+OPEN_TEN = """() => {
+  const press = (name) => gallery.containers[0].top.querySelector(`[data-testid=${name}]`).click();
+  press("open-push");
+  for (let level = 2; level <= 10; level++) press("push-more");
+}"""
+
 
 @SPEEDS
 def test_escape_ten_times_quickly_pops_ten_screens(phone, finger, site, speed):
     scene = Gallery(phone, finger, f"{site}/process")
-    phone.evaluate("""() => {
-      const press = (name) => gallery.containers[0].top.querySelector(`[data-testid=${name}]`).click();
-      press("open-push");
-      for (let level = 2; level <= 10; level++) press("push-more");
-    }""")
+    phone.evaluate(OPEN_TEN)
     scene.rest()
     scene.slow(speed)
     phone.evaluate(LISTEN)
     for _ in range(10):
         phone.keyboard.press("Escape")
         phone.clock.advance(50)
+    scene.rest()
+    assert phone.evaluate("gallery.containers[0].screens.length") == 1
+    assert phone.evaluate("left") == [f"level-{level}" for level in range(10, 0, -1)]
+    assert speed == 1 or phone.evaluate("begun") == [False] + [True] * 9
+
+
+@SPEEDS
+@pytest.mark.parametrize("gap", [30, 100, 300])
+def test_ten_edge_swipes_pop_ten_screens(phone, finger, site, speed, gap):
+    scene = Gallery(phone, finger, f"{site}/process")
+    phone.evaluate(OPEN_TEN)
+    scene.rest()
+    scene.slow(speed)
+    phone.evaluate(LISTEN)
+    for _ in range(10):
+        # A lift waits for two frames.
+        finger.swipe((5, 400), (255, 400), ms=100)
+        phone.clock.advance(max(0, gap - 2 * FRAME))
     scene.rest()
     assert phone.evaluate("gallery.containers[0].screens.length") == 1
     assert phone.evaluate("left") == [f"level-{level}" for level in range(10, 0, -1)]
@@ -106,6 +127,71 @@ def test_a_sheet_goes_to_each_of_its_detents_and_is_stretched_at_the_last(phone,
         scene.rest()
         assert place() == pytest.approx({"x": 0, "y": rests[end], "width": 390, "height": height}, abs=0.5)
         assert phone.evaluate("heard.splice(0)") == ([] if index is None else [index])
+
+
+def test_the_sheet_and_its_list_hand_a_finger_to_each_other(phone, finger, site):
+    scene = Gallery(phone, finger, f"{site}/map")
+    scene.tap("open-places")
+    scene.rest()
+    sheet = phone.get_by_test_id("places").bounding_box()
+    seen = """(() => {
+      const sheet = document.querySelector("[data-testid=places]");
+      return [sheet.getBoundingClientRect().y, sheet.querySelector(".places-list").scrollTop];
+    })()"""
+    way = 0.7 * sheet["height"]
+    finger.down(195, sheet["y"] + 200).drag_by(0, -way - 110, ms=400)
+    top = sheet["y"] - way
+    # The slop of 10 is no part of the way.
+    assert phone.evaluate(seen) == pytest.approx([top, 100], abs=2)
+    for _ in range(2):
+        finger.drag_by(0, 180, ms=200)
+        assert phone.evaluate(seen) == pytest.approx([top + 80, 0], abs=2)
+        finger.drag_by(0, -180, ms=200)
+        assert phone.evaluate(seen) == pytest.approx([top, 100], abs=2)
+    finger.hold(150).lift()
+    scene.rest()
+
+
+def let_go(scene, way, part):
+    """Drags a way's screen back and lets go at rest; it then leaves so slowly that another drag ends before it has
+    left, on any machine."""
+    scene.drag(way.start, way.travel, part).hold(110)
+    scene.slow(0.05)
+    scene.pointer.lift()
+    assert scene.running() and not scene.is_open(way)
+
+
+@ways("photo, pushed")
+def test_the_list_below_scrolls_at_once_beside_what_was_swiped_away(phone, finger, site, way):
+    scene = Gallery(phone, finger, f"{site}/{way.scene}")
+    scene.enter(way)
+    phone.evaluate("""() => {
+      globalThis.scrolled = 0;
+      addEventListener("scroll", ({ target }) => { scrolled = target.scrollTop; }, true);
+    }""")
+    let_go(scene, way, 1)
+    scene.drag((0.1, 0.28), (0, -0.25), ms=150)
+    assert scene.running() and not scene.is_open(way)
+    assert phone.evaluate("scrolled") > 100
+    finger.lift()
+    scene.rest(haste=20)
+
+
+@ways("process: push", "process: swipe down", "player", "news")
+def test_a_drag_catches_what_flies(phone, finger, site, way):
+    scene = Gallery(phone, finger, f"{site}/{way.scene}")
+    scene.enter(way)
+    let_go(scene, way, 0.7)
+    before = scene.place(way)
+    # The finger's slop of 10 moves nothing.
+    scene.catch(way, part=-0.5)
+    after = scene.place(way)
+    axis = way.travel.index(max(way.travel))
+    assert scene.running() and after[axis] < before[axis] - 0.05
+    finger.hold(150)
+    assert scene.place(way) == pytest.approx(after, abs=0.002)
+    finger.lift()
+    scene.rest(haste=20)
 
 
 # The parts of bars that are drawn above the screen on top.
