@@ -123,6 +123,7 @@ struct CoreAnimationTests {
     layers[1].zPosition = depth
     device.advance(by: 1)
     #expect(UIKitDouble.takeViolations().isEmpty != isReported)
+    CATransaction.setDisableActions(true)
     layers[1].position.x = 500
     device.advance(by: 1)
     #expect(UIKitDouble.takeViolations() == [], "beside each other they may have any depth")

@@ -33,8 +33,6 @@ export function listen(container, signal) {
   let scrollers = /** @type {any[][]} */ ([]);
   let list = /** @type {HTMLElement | null} */ (null);
   let stopsList = (/** @type {Element[]} */ _) => false;
-  /** The last event of a finger that moved. */
-  let moved = /** @type {any} */ ({});
 
   /** Scrolls a list under the finger, and lets it glide with a velocity. */
   container._scroll = (place, offset, velocity) => {
@@ -154,7 +152,6 @@ export function listen(container, signal) {
       if (!event.buttons) return lift(event, {});
       // A pinch does not wait for an inner swipe: two fingers never become one.
       if (open.has(event) && answers.size < 2) return;
-      moved = event;
       const samples = event.getCoalescedEvents?.() ?? [];
       for (const sample of samples.length ? samples : [event]) {
         if (list) engine._mail().set(scrollerOf(list, vertical, true)[0]);
@@ -195,7 +192,8 @@ export function listen(container, signal) {
   }
   // What the page denies is no gesture of a container around this one, either.
   element.addEventListener("legato:attempt", ({ target }) => {
-    if (target === element) dropRivals(moved);
+    if (target !== element) return;
+    for (const [pointerId, answer] of answers) if (answer < denied) dropRivals({ pointerId });
   }, { signal });
   // A touch's events go to its first target, even if that element has left the page.
   element.addEventListener("touchstart", ({ target }) => {

@@ -19,10 +19,14 @@ extension Navigator {
   /// The screen directly behind the top one, if it responds to the user as well: while the top one rests at a detent
   /// below 1 or, after a release, goes to one, and nothing dims the one behind.
   public var undimmedScreen: ScreenID? {
-    let rests = run.map { isSettling && $0.goesToDetent } ?? (decidedTop.detent < 1)
-    guard rests, let covered = (run ?? presentation.resting)?.covered else { return nil }
+    guard isAtDetent, let covered = (run ?? presentation.resting)?.covered else { return nil }
     refresh()
     return presentation.showsUndimmed(.screen(covered)) ? covered : nil
+  }
+
+  /// Whether the top screen rests at a detent below 1 or, after a release, goes to one.
+  private var isAtDetent: Bool {
+    run.map { phase != .tracking && $0.goesToDetent } ?? (decidedTop.detent < 1)
   }
 
   /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.
@@ -89,7 +93,7 @@ extension Navigator {
   /// that begin at an edge, and forward gestures in the run's direction.
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
-    if isScrubbed || isBesideResting(point) { return candidates }
+    if isScrubbed || isBesideDetent(point) { return candidates }
     guard isGrabbable, let run else {
       addRoutes(from: decidedTop, to: &candidates)
       return candidates
@@ -97,7 +101,7 @@ extension Navigator {
     let touched = touched(at: point, in: run)
     let (isOnCover, comes) = (touched != .other, run.endsCovering)
     if !isOnCover, comes {
-      if undimmedScreen == nil { addGrabs(to: &candidates) }
+      addGrabs(to: &candidates)
       return candidates
     }
     var routes = References<Candidate>()
@@ -118,9 +122,10 @@ extension Navigator {
     return candidates
   }
 
-  /// Whether a point is beside a screen that rests at a detent. No drag from there moves the screen.
-  private func isBesideResting(_ point: Point2D) -> Bool {
-    run == nil && decidedTop.detent < 1 && seenScreen(at: point) != top
+  /// Whether a point is beside a screen that rests at a detent, or goes to one and leaves the ``undimmedScreen`` in
+  /// use. No drag from there moves the screen.
+  private func isBesideDetent(_ point: Point2D) -> Bool {
+    (isSettling ? undimmedScreen != nil : isAtDetent) && seenScreen(at: point) != top
   }
 
   /// The screen that is seen at a point; the top one if none is.

@@ -134,6 +134,19 @@ import Testing
     },
   ]
 
+  /// The sheet is there already, and what the resize has left over still decays.
+  @Test func besideAnUndimmedSheetThatWasResizedOnItsWayNoDragMovesIt() throws {
+    let stage = TouchTableTests.moving(dim: 0, to: 0.6)
+    stage.resize(to: Size2D(width: 400, height: 500))
+    for _ in 0..<60 where stage.navigator.phase != .ended(ReleaseDecision(0.4)) { stage.advance(frames: 1) }
+    try #require(stage.navigator.isRunning && stage.navigator.phase == .ended(ReleaseDecision(0.4)))
+    let point = Point2D(x: 200, y: 60)
+    #expect(stage.navigator.screen(at: point) == 0)
+    stage.finger.begin(at: point)
+    stage.finger.drag(by: .down(40), over: 0)
+    #expect(stage.finger.response == .denied)
+  }
+
   @Test(arguments: rows) func aTouchBelongsToAndBecomes(row: Row) {
     let stage = row.stage()
     #expect(stage.navigator.screen(at: row.point) == row.content)

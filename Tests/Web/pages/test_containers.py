@@ -336,6 +336,41 @@ def test_a_swipe_that_the_page_denies_the_inner_stack_is_none_of_the_outer_ones(
     assert plain.evaluate("stage.attempts") == 1
 
 
+def test_a_late_denial_takes_no_finger_from_another_container(plain):
+    left = """async () => {
+      await stage.nextFrame();
+      await stage.nextFrame();
+      return document.getElementById("s").getBoundingClientRect().left;
+    }"""
+    before = plain.evaluate("""async () => {
+      // A mouse has the same number all the time.
+      const send = (type, x, buttons = 1) => document.elementFromPoint(x, 400).dispatchEvent(new PointerEvent(type, {
+        bubbles: true, cancelable: true, pointerId: 1, pointerType: "touch", isPrimary: true, clientX: x, clientY: 400,
+        button: type === "pointermove" ? -1 : 0, buttons }));
+      const drag = (x, way) => {
+        send("pointerdown", x);
+        for (let step = 1; step <= 10; step++) send("pointermove", x + way * step / 10);
+      };
+      await stage.pushed({ transition: "push", interaction: "fullScreenPan" });
+      const element = document.createElement("div");
+      element.style.cssText = "position: fixed; inset: 0 0 0 200px";
+      document.body.append(element);
+      const other = stage.legato.stack(element, {
+        root: stage.make("r"), transition: "push", interaction: "fullScreenPan" });
+      await other.push(stage.make("s"), { animated: false });
+      stage.container.element.addEventListener("legato:shouldbegin", ({ detail }) => {
+        detail.waitUntil(new Promise((resolve) => { stage.answer = resolve; }));
+      });
+      drag(20, 150);
+      send("pointerup", 170, 0);
+      drag(220, 100);
+      return (%s)();
+    }""" % left)
+    assert before == pytest.approx(200 + 90, abs=1)
+    plain.evaluate("stage.answer(false)")
+    assert plain.evaluate(left) == before
+
+
 def test_an_outer_stack_has_a_drag_that_the_inner_one_gives_up_without_a_jump(plain, finger, nested):
     tops = nested("fullScreenPan", {"name": "swipe", "direction": "down"}, ["b"])
     left = lambda: plain.evaluate("document.getElementById('a').getBoundingClientRect().left")
