@@ -17,8 +17,6 @@ function numbers(seed) {
   };
 }
 
-const size = (parts) => gzipSync(parts.map(({ text }) => text).join(""), { level: 9 }).length;
-
 const print = (node) => node.print_to_string({ ecma: 2020, wrap_func_args: false })
   + (/Defun|Method|Getter|Setter/.test(node.TYPE) ? "" : ";");
 

@@ -20,7 +20,7 @@ extension HeadlessHost {
   /// Tells the inner stack of a finger; whether the outer container hears of it, too.
   ///
   /// As on every host the outer one waits until the inner one has no use for the finger, and loses the finger that the
-  /// inner one takes.
+  /// inner one takes, or for which its observers deny a run.
   func tellInner(_ event: Recording.Event, _ sample: PointerSample) -> Bool {
     guard let innerStage, top == story?.inner?.screen else { return true }
     let (before, attempts) = (innerStage.navigator.pointerResponse, innerStage.attempts.count)

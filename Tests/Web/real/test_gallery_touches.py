@@ -16,46 +16,47 @@ LISTEN = """() => {
   addEventListener("legato:finish", ({ detail }) => left.push(detail.from.dataset.testid));
 }"""
 
-# Ten levels of the process scene.
-OPEN_TEN = """() => {
-  const press = (name) => gallery.containers[0].top.querySelector(`[data-testid=${name}]`).click();
-  press("open-push");
-  for (let level = 2; level <= 10; level++) press("push-more");
-}"""
+
+def ten_levels(phone, finger, site, speed):
+    """The process scene at this speed, ten levels deep."""
+    scene = Gallery(phone, finger, f"{site}/process")
+    phone.evaluate("""() => {
+      const press = (name) => gallery.containers[0].top.querySelector(`[data-testid=${name}]`).click();
+      press("open-push");
+      for (let level = 2; level <= 10; level++) press("push-more");
+    }""")
+    scene.rest()
+    scene.slow(speed)
+    phone.evaluate(LISTEN)
+    return scene
+
+
+def assert_all_popped(scene, speed):
+    """Each of ten keys or swipes has popped a screen; those of a slow scene came during the run before them."""
+    scene.rest()
+    assert scene.page.evaluate("gallery.containers[0].screens.length") == 1
+    assert scene.page.evaluate("left") == [f"level-{level}" for level in range(10, 0, -1)]
+    assert speed == 1 or scene.page.evaluate("begun") == [False] + [True] * 9
 
 
 @SPEEDS
 def test_escape_ten_times_quickly_pops_ten_screens(phone, finger, site, speed):
-    scene = Gallery(phone, finger, f"{site}/process")
-    phone.evaluate(OPEN_TEN)
-    scene.rest()
-    scene.slow(speed)
-    phone.evaluate(LISTEN)
+    scene = ten_levels(phone, finger, site, speed)
     for _ in range(10):
         phone.keyboard.press("Escape")
         phone.clock.advance(50)
-    scene.rest()
-    assert phone.evaluate("gallery.containers[0].screens.length") == 1
-    assert phone.evaluate("left") == [f"level-{level}" for level in range(10, 0, -1)]
-    assert speed == 1 or phone.evaluate("begun") == [False] + [True] * 9
+    assert_all_popped(scene, speed)
 
 
 @SPEEDS
 @pytest.mark.parametrize("gap", [30, 100, 300])
 def test_ten_edge_swipes_pop_ten_screens(phone, finger, site, speed, gap):
-    scene = Gallery(phone, finger, f"{site}/process")
-    phone.evaluate(OPEN_TEN)
-    scene.rest()
-    scene.slow(speed)
-    phone.evaluate(LISTEN)
+    scene = ten_levels(phone, finger, site, speed)
     for _ in range(10):
         # A lift waits for two frames.
         finger.swipe((5, 400), (255, 400), ms=100)
         phone.clock.advance(max(0, gap - 2 * FRAME))
-    scene.rest()
-    assert phone.evaluate("gallery.containers[0].screens.length") == 1
-    assert phone.evaluate("left") == [f"level-{level}" for level in range(10, 0, -1)]
-    assert speed == 1 or phone.evaluate("begun") == [False] + [True] * 9
+    assert_all_popped(scene, speed)
 
 
 @SPEEDS
