@@ -32,7 +32,7 @@ struct LookResidual {
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
       Look.turn(&seen.x, &seen.y, by: -turned)
       Look.turn(&velocity.x, &velocity.y, by: -then)
-      (seen.turn, velocity.turn) = (turned, then)
+      (seen.turn, velocity.turn) = (SIMD2(turned, 0), SIMD2(then, 0))
     }
     for index in 0..<Look.count {
       velocity[index] = (velocity[index] - seen[index]) / moment
@@ -48,8 +48,8 @@ struct LookResidual {
   mutating func restart(from decay: ResidualDecay) {
     share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
-      seen[index] += decay.left(of: 0, velocity[index])
-      velocity[index] = 0
+      seen[index] += decay.left(of: .zero, velocity[index])
+      velocity[index] = .zero
       offset[index] = decay.left(of: offset[index], slope[index])
       slope[index] = ResidualDecay.angularFrequency * offset[index]
     }
@@ -61,13 +61,13 @@ struct LookResidual {
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
       if isInSpace || isFlight, Look.isLimited(index) {
-        var room = seen[index] + decay.left(of: 0, velocity[index]) - look[index]
+        var room = seen[index] + decay.left(of: .zero, velocity[index]) - look[index]
         if !isFlight { room = decay.left(of: share * room, ResidualDecay.angularFrequency * share * room) }
         left = Look.within(left, room)
       }
       look[index] += left
     }
-    Look.turn(&look.x, &look.y, by: look.turn)
+    Look.turn(&look.x, &look.y, by: look.turn.x)
     look.limit(size)
     return look
   }
@@ -76,28 +76,33 @@ struct LookResidual {
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
     for index in 0..<Look.count {
-      left[index] = max(offset[index].magnitude, slope[index].magnitude / ResidualDecay.angularFrequency)
+      let (offset, speed) = (offset[index], slope[index] / ResidualDecay.angularFrequency)
+      left[index] = SIMD2(max(offset.x.magnitude, speed.x.magnitude), max(offset.y.magnitude, speed.y.magnitude))
     }
     let half = SIMD2(layer.width, layer.height) / 2
     let lead = SIMD2((left.x * half).sum(), (left.y * half).sum()) + half * (left.tilt * half).sum()
-    let moved = left.middle + lead * (isInSpace || isFlight ? 2 : 1) + SIMD2(half.y, half.x) * left.turn
+    let moved = left.middle + lead * (isInSpace || isFlight ? 2 : 1) + SIMD2(half.y, half.x) * left.turn.x
     return max(moved.x, moved.y)
   }
 }
 
 extension Look {
-  /// How many numbers a look has.
-  fileprivate static var count: Int { 9 }
-  /// Whether the number at an index belongs to the lead or the tilt, which are limited in space.
-  fileprivate static func isLimited(_ index: Int) -> Bool { index >= 2 && index < 8 }
+  /// How many pairs of numbers a look has.
+  fileprivate static var count: Int { 5 }
+  /// Whether the pair at an index belongs to the lead or the tilt, which are limited in space.
+  fileprivate static func isLimited(_ index: Int) -> Bool { index > 0 && index < 4 }
   /// How similar two leads must be for their difference to count as a rotation. Leads that are less similar are edge on
   /// or mirrored.
   private static let leastSimilarity = 0.5
 
-  /// The number at an index.
-  fileprivate subscript(index: Int) -> Double {
-    mutating get { withUnsafeMutableBytes(of: &self) { $0.load(fromByteOffset: index &* 8, as: Double.self) } }
-    set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: index &* 8, as: Double.self) } }
+  /// The pair of numbers at an index.
+  fileprivate subscript(index: Int) -> SIMD2<Double> {
+    mutating get { withUnsafeMutableBytes(of: &self) { $0.load(fromByteOffset: index &* 16, as: SIMD2<Double>.self) } }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: index &* 16, as: SIMD2<Double>.self)
+      }
+    }
   }
 
   /// The angle in the plane by which to rotate another look so that it is nearest to this one; nil if the two differ
@@ -113,10 +118,12 @@ extension Look {
 
   /// Limits a residual that has decayed to the range from 0 to `room`, what is left of the distance to the old look,
   /// without a kink. A residual as large as the room is not changed; in a larger room it may at most double.
-  fileprivate static func within(_ left: Double, _ room: Double) -> Double {
-    if left * room <= 0 { return 0 }
+  fileprivate static func within(_ left: SIMD2<Double>, _ room: SIMD2<Double>) -> SIMD2<Double> {
     let part = room / left
-    return part < 1 ? room * part * (2 - part) : left * (2 - 1 / part)
+    var within = left * (2 - 1 / part)
+    within.replace(with: room * part * (2 - part), where: part .< 1)
+    within.replace(with: 0, where: left * room .<= 0)
+    return within
   }
 
   /// Limits the tilt so that every corner stays in front of the viewer.
@@ -146,4 +153,5 @@ package struct ResidualDecay {
   private static let longest = 100.0
 
   func left(of offset: Double, _ slope: Double) -> Double { factor * (offset + slope * elapsed) }
+  func left(of offset: SIMD2<Double>, _ slope: SIMD2<Double>) -> SIMD2<Double> { factor * (offset + slope * elapsed) }
 }
