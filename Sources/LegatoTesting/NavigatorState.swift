@@ -106,11 +106,11 @@ public struct NavigatorState: Equatable, Sendable {
     screens = navigator.entries.map(Screen.init)
     top = navigator.top
     run = navigator.parts.run.map { Run($0, of: navigator) }
-    resting = navigator.parts.presentation.resting?.request
+    resting = navigator.parts.resting?.request
     question = navigator.question.map(Question.init)
     consent = navigator.consent.map(Question.init)
-    waiting = navigator.parts.inbox.letters.map { $0.event.words(number: $0.number) }
-    measuring = navigator.parts.remeasuring?.awaited
+    waiting = navigator.parts.waiting.map { $0.event.words(number: $0.number) }
+    measuring = navigator.parts.measuring
     touch = Touch(navigator.parts.session)
     frame = Frame(navigator)
   }
@@ -118,7 +118,7 @@ public struct NavigatorState: Equatable, Sendable {
 
 extension NavigatorState.Screen {
   init(_ entry: Navigator.Entry) {
-    (id, operation, detent, resting) = (entry.screen, entry.operation, entry.detent, entry.resting?.request.run)
+    (id, operation, detent, resting) = (entry.screen, entry.operation, entry.detent, entry.restingRun)
   }
 }
 
@@ -126,15 +126,14 @@ extension NavigatorState.Run {
   init(_ run: Run, of navigator: Navigator) {
     (request, transition) = (run.request, run.transition.name)
     (phase, inputs, velocity) = (navigator.phase, navigator.inputs, navigator.velocity)
-    commitment = run.commitment
+    commitment = navigator.parts.commitment ?? .open
   }
 }
 
 extension NavigatorState.Question {
   init(_ question: Legato.Question) {
-    (number, asker, request) = (question.number, question.asker, question.plan?.request)
-    (isReleased, isCancelled) = (question.release != nil, question.isCancelled)
-    measuring = question.measuring?.awaited
+    (number, asker) = (question.number, question.asker)
+    (request, isReleased, isCancelled, measuring) = question.parts
     about = measuring != nil ? .measures : request != nil ? .beginning : .screen
   }
 }
@@ -147,11 +146,11 @@ extension NavigatorState.Touch {
       switch session.parts.fingers {
       case .none: .none
       case .undecided: .undecided
-      case .recognized(let recognition):
-        switch recognition.awaited {
-        case .system: .awaitingSystem
+      case .recognized:
+        switch session.parts.awaited {
         case .answer: .asking
         case .list: .scrolling
+        case .system, nil: .awaitingSystem
         }
       case .holding: .holding
       case .denied: .denied

@@ -19,9 +19,7 @@ WINDOW = 30_000
 PIECE = 5
 # How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
 # Another version of zlib may keep others.
-MOVES = 1000
-# How often functions are moved and variables numbered: each lets the other one save more.
-ROUNDS = 3
+MOVES = 2500
 
 
 def packed(data):
@@ -29,9 +27,8 @@ def packed(data):
     module.bodies = [plain(body) for body in module.bodies]
     module.reorder(by_similarity(module.bodies, pieces_of(module.bodies)))
     module.bodies = renumbered(module.bodies, module.parameters())
-    for _ in range(ROUNDS):
-        module.reorder(improved(module, moves(module.bodies, pieces_of(module.bodies))))
-        module.bodies = renumbered(module.bodies, module.parameters())
+    module.reorder(improved(module, moves(module.bodies, pieces_of(module.bodies))))
+    module.bodies = renumbered(module.bodies, module.parameters())
     return module.data()
 
 

@@ -30,4 +30,10 @@ extension [Double] {
   /// Appends a number. Never inlined: growing an array takes much WebAssembly.
   @inline(never)
   mutating func put(_ number: Double) { append(number) }
+
+  /// Appends the numbers of which some values consist.
+  @inline(never)
+  mutating func put(_ values: UnsafeRawBufferPointer) {
+    for number in values.bindMemory(to: Double.self) { put(number) }
+  }
 }

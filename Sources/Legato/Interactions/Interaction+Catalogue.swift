@@ -74,7 +74,7 @@ extension Interaction {
   @inline(never)
   static func opposite(_ detents: [Double]) -> [Double] {
     var opposite: [Double] = []
-    for index in detents.indices { opposite.append(1 - detents[detents.count - 1 - index]) }
+    for index in detents.indices { opposite.put(1 - detents[detents.count - 1 - index]) }
     return opposite
   }
 

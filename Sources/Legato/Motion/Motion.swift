@@ -43,6 +43,8 @@ public enum Motion: Equatable, Sendable {
   ///
   /// A time that is NaN or negative is 0, an infinite one is at rest. A displacement or velocity that is not finite is
   /// 0, so every state is finite.
+  // Inlined, because the compiler looks for overlapping accesses to a depth of four calls only.
+  @inline(__always)
   package func state(at time: Double, displacement: Double, velocity: Double) -> MotionState {
     switch self {
     case .spring(let spring): spring.state(at: time, displacement: displacement, velocity: velocity)

@@ -4,14 +4,14 @@ extension SpringMotion {
   /// A time in seconds after which the distance to the target stays within `tolerance`, in the displacement's unit.
   ///
   /// It is exact, but may miss a swing that exceeds the tolerance by less than a thousandth. A tolerance of 0 or less
-  /// is 0.001; a displacement or velocity that is not finite is 0.
+  /// is 0.001, and the smallest is 10⁻²⁰⁰; a displacement or velocity that is not finite is 0.
   ///
   /// - Parameter side: above 0 if only values above the target count, below 0 if only values below it count; 0 for
   ///   both.
   @inline(never)
   package func settlingTime(displacement: Double, velocity: Double, tolerance: Double, side: Double = 0) -> Double {
     let start = MotionState(value: displacement, velocity: velocity).bounded
-    let limit = tolerance > 0 ? tolerance : 1e-3
+    let limit = tolerance > 0 ? max(tolerance, 1e-200) : 1e-3
     let (distance, speed) = (start.value, start.velocity + decay * start.value)
     func isOutside(_ time: Double) -> Bool {
       let (c, s) = basis(at: time)
@@ -20,13 +20,32 @@ extension SpringMotion {
     }
     // By the slower of its two decays a time is late enough. Searches back from there until the spring is outside.
     let slow = dampingRatio < 1 ? decay : angularFrequency * angularFrequency / (decay + rate)
-    var time = endOf(1 / slow, step: 1 / slow, halvings: 12) {
-      (distance.magnitude + speed.magnitude * $0) * Elementary.exp(-slow * $0) > limit
-    }
+    let slope = speed.magnitude / (slow * limit)
+    var time = SpringMotion.decayed(from: max(distance.magnitude / limit, slope), slope) / slow
     // The step is short enough to miss no swing: an underdamped spring turns at its frequency, others as they decay.
     let step = dampingRatio < 1 ? 0.0625 / angularFrequency : 0.0078125 / slow
     while time > 0, !isOutside(max(0, time - step)) { time -= step }
     return time > 0 ? endOf(max(0, time - step), step: step, where: isOutside) : 0
+  }
+
+  /// The x from which on (offset + slope · x) · e⁻ˣ is at most 1, or a little more.
+  ///
+  /// Because e to the power of y is at least 1 + y + y²/2, the first x is late enough. Each of Newton's steps comes
+  /// nearer to the moment and does not pass it, because the distance grows ever faster.
+  ///
+  /// - Parameters:
+  ///   - offset: above 1 and below 10³⁰⁵; any other number counts as none.
+  ///   - slope: 0 ... `offset`.
+  @inline(never)
+  static func decayed(from offset: Double, _ slope: Double) -> Double {
+    guard offset > 1, offset < 1e305 else { return 0 }
+    let start = Elementary.log(offset)
+    var x = start + (2 * start).squareRoot()
+    for _ in 0..<3 {
+      let left = offset + slope * x
+      x -= (x - Elementary.log(left)) / (1 - slope / left)
+    }
+    return x
   }
 
   /// UIKit's `animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: the duration in seconds is the time
@@ -63,15 +82,14 @@ extension SpringMotion {
 /// The first moment at which a condition no longer holds, or a little later. The condition must hold at `start`, and
 /// change only once.
 ///
-/// - Parameters:
-///   - step: how far to look first; the span grows until the condition no longer holds.
-///   - halvings: how often the span is halved then. 32 leave less than a billionth.
+/// - Parameter step: how far to look first; the span grows until the condition no longer holds.
 @inline(never)
-func endOf(_ start: Double, step: Double, halvings: Int = 32, where holds: (Double) -> Bool) -> Double {
+func endOf(_ start: Double, step: Double, where holds: (Double) -> Bool) -> Double {
   var low = start
   var high = start + step
   while holds(high) { (low, high) = (high, high + (high - low) * 2) }
-  for _ in 0..<halvings {
+  // Less than a billionth of the span is left.
+  for _ in 0..<32 {
     let middle = (low + high) / 2
     if holds(middle) { low = middle } else { high = middle }
   }

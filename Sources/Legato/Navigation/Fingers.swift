@@ -28,10 +28,10 @@ package final class Recognition {
     case list
   }
 
-  package internal(set) var candidate: Candidate
+  var candidate: Candidate
   /// What the gesture waits for: first the host's system. If the host needs no consent of its system, the next step
   /// follows at once.
-  package internal(set) var awaited = Awaited.system
+  var awaited = Awaited.system
   /// The question to which observers have agreed already, while the gesture still waits for the system.
   var consent: Question?
 

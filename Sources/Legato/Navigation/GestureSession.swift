@@ -22,8 +22,10 @@ package final class GestureSession {
   /// The fingers that are down, with their positions.
   package var samples: [PointerSample] { hand.fingers }
 
-  /// Who has the fingers, and the list that shares their drag, for printed states.
-  package var parts: (fingers: Fingers, list: SharedScroller?) { (fingers, shared) }
+  /// Who has the fingers, what their gesture waits for, and the list that shares their drag, for printed states.
+  package var parts: (fingers: Fingers, awaited: Recognition.Awaited?, list: SharedScroller?) {
+    (fingers, awaited, shared)
+  }
 
   var hasFingers: Bool { !hand.fingers.isEmpty }
 

@@ -1,5 +1,5 @@
 /// The open question, and the events that wait for its answer, in their order.
-package struct Inbox {
+package final class Inbox {
   /// An event that waits.
   package final class Letter {
     package let event: Navigator.Event
@@ -11,7 +11,7 @@ package struct Inbox {
 
   /// The open question; nil if no event has to wait.
   var question: Question?
-  package internal(set) var letters = References<Letter>()
+  var letters = References<Letter>()
   /// The number of the latest request.
   private var lastNumber: Int32 = 0
 
@@ -20,12 +20,12 @@ package struct Inbox {
 
   /// A new number for a request.
   @inline(never)
-  mutating func makeNumber() -> Int32 {
+  func makeNumber() -> Int32 {
     lastNumber += 1
     return lastNumber
   }
 
-  mutating func add(_ letter: Letter) {
+  func add(_ letter: Letter) {
     if let last = letters.last, replaces(last.event, letter.event) { letters.removeLast() }
     letters.append(letter)
   }
@@ -42,7 +42,7 @@ package struct Inbox {
   }
 
   /// Removes and returns all letters.
-  mutating func takeAll() -> References<Letter> {
+  func takeAll() -> References<Letter> {
     defer { letters = References() }
     return letters
   }

@@ -8,16 +8,16 @@ extension Navigator {
     package let transition: ScreenTransition?
     /// Whether the call, the gesture or the screen has set the transition, and not the container.
     let saysTransition: Bool
-    package internal(set) var policy: TransitionPolicy
+    var policy: TransitionPolicy
     /// The back gesture that the forward gesture brought along. It counts if the screen's policy has none.
-    package internal(set) var backGesture: Interaction?
+    var backGesture: Interaction?
     /// Where forward gestures on it lead.
-    package internal(set) var forwardRoutes: [GestureRoute] = []
+    var forwardRoutes: [GestureRoute] = []
     /// Its detents, and the one at which it rests or to which it goes.
-    package internal(set) var detents = Detents()
+    var detents = Detents()
     /// The run that has brought it to its rest. Nil if no layers of that run stay: they stay while the screen below is
     /// visible.
-    package internal(set) var resting: Run?
+    var resting: Run?
 
     init(
       _ screen: ScreenID, _ operation: TransitionOperation, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
@@ -32,5 +32,7 @@ extension Navigator {
 
     /// The fraction of its way at which it rests; 1 if not at a detent.
     package var detent: Double { detents.part }
+    /// The number of the run that keeps its layers while it rests at a detent, for printed states.
+    package var restingRun: Int32? { resting?.request.run }
   }
 }

@@ -8,7 +8,7 @@ extension Navigator {
     /// The runs that rest below, in the same order. The last of them may not have been measured yet.
     var resting = References<Run>()
     /// The number of the run that the host is measuring now.
-    package internal(set) var awaited: Int32
+    var awaited: Int32
     /// The run that is measured again; nil if the run has not begun yet.
     let shown: Run?
 

@@ -73,7 +73,7 @@ extension Navigator {
     }
     new.driver.begin(at: now, inputs: inputs, velocity: velocity)
     if !takesOver { presentation = presentation(of: new) }
-    if isByCall { new.driver.release(new.goal, motion: motion, at: now) }
+    if isByCall { new.release(new.goal, motion: motion, at: now) }
     if takesOver { goOn(with: new, from: oldDriver) }
     new.told = new.driver.inputs
   }

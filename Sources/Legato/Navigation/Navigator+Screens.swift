@@ -34,7 +34,7 @@ extension Navigator {
     if detents.isEmpty, let interaction = interactions(of: entry).first {
       detents = Interaction.detents(among: Interaction.opposite(interaction.release.detents))
     }
-    if detents.last != 1 { detents.append(1) }
+    if detents.last != 1 { detents.put(1) }
     return detents
   }
 

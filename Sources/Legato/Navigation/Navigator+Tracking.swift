@@ -95,7 +95,7 @@ extension Navigator {
     if case .ended = run.driver.phase { return }
     let goesAway = decision == .finish && run.request.operation.isReverse
     let holdsPull = goesAway && run.plan.interaction?.holdsPull == true
-    run.driver.release(decision, motion: motion ?? run.motion(for: decision), holdsPull: holdsPull, at: now)
+    run.release(decision, motion: motion ?? run.motion(for: decision), holdsPull: holdsPull, at: now)
     presentation.release(at: now)
     tellChange()
     emit(.willEnd(run.request, decision))

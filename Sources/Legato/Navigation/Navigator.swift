@@ -17,7 +17,7 @@ public final class Navigator {
   /// run whose layers stay is ``PresentationState/resting``.
   var run: Run?
   var presentation = PresentationState()
-  var inbox = Inbox()
+  let inbox = Inbox()
   /// The measuring of a run that is shown already.
   var remeasuring: Measuring?
   let session = GestureSession()
@@ -72,9 +72,12 @@ public final class Navigator {
   ///
   /// They are not stored as `package`: the compiler leaves out the checks of exclusive access, a quarter of a frame's
   /// time, only where no other module has access.
-  package var parts: Parts { (run, presentation, inbox, remeasuring, session) }
+  package var parts: Parts {
+    (run, run?.commitment, presentation.resting, inbox.letters, remeasuring?.awaited, session)
+  }
   package typealias Parts = (
-    run: Run?, presentation: PresentationState, inbox: Inbox, remeasuring: Measuring?, session: GestureSession
+    run: Run?, commitment: Run.Commitment?, resting: Run?, waiting: References<Inbox.Letter>, measuring: Int32?,
+    session: GestureSession
   )
 }
 

@@ -1,7 +1,7 @@
 extension Navigator {
   /// The plan of a run: what it will do if no observer objects.
   package final class Plan {
-    package internal(set) var request: TransitionRequest
+    var request: TransitionRequest
     /// The change to the stack. After the commit it also holds what was removed; after the end of the run it is empty.
     var change: StackChange
     let transition: ScreenTransition

@@ -24,13 +24,13 @@ package final class Question {
   /// The time of the first step.
   let time: Double
   /// The plan of the run; nil while the screen is not known.
-  package internal(set) var plan: Navigator.Plan?
+  var plan: Navigator.Plan?
   /// The measuring for the run; nil until the run is allowed.
-  package internal(set) var measuring: Navigator.Measuring?
+  var measuring: Navigator.Measuring?
   /// The values of the gesture at the lift; nil while the fingers are down.
-  package internal(set) var release: GestureValues?
+  var release: GestureValues?
   /// Whether the system has cancelled the fingers, or they have lifted before it has decided.
-  package internal(set) var isCancelled = false
+  var isCancelled = false
 
   init(_ number: Int32, _ asker: Asker, _ route: GestureRoute? = nil, at time: Double) {
     self.number = number
@@ -40,4 +40,9 @@ package final class Question {
   }
 
   var isOfFingers: Bool { asker == .fingers }
+
+  /// The parts of the state, for printed states.
+  package var parts: (request: TransitionRequest?, isReleased: Bool, isCancelled: Bool, measuring: Int32?) {
+    (plan?.request, release != nil, isCancelled, measuring?.awaited)
+  }
 }

@@ -14,11 +14,11 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
   var last: Element? { count > 0 ? self[count - 1] : nil }
   package var first: Element? { count > 0 ? self[0] : nil }
 
-  package subscript(index: Int) -> Element { unsafeDowncast(objects[index], to: Element.self) }
+  package subscript(index: Int) -> Element { @inline(never) get { unsafeDowncast(objects[index], to: Element.self) } }
 
   mutating func append(_ element: Element) { add(element, to: &objects) }
 
-  mutating func removeLast() { objects.removeLast() }
+  mutating func removeLast() { remove(at: count - 1) }
 
   mutating func remove(at index: Int) { takeOut(index, of: &objects) }
 
@@ -31,7 +31,5 @@ private func add(_ object: AnyObject, to objects: inout [AnyObject]) { objects.a
 
 @inline(never)
 private func takeOut(_ index: Int, of objects: inout [AnyObject]) {
-  var kept: [AnyObject] = []
-  for place in 0..<objects.count where place != index { add(objects[place], to: &kept) }
-  objects = kept
+  objects.remove(at: index)
 }

@@ -21,7 +21,7 @@ package final class Run {
 
   package let plan: Navigator.Plan
   /// The measured context, of the beginning or of the last measuring since.
-  package internal(set) var context: TransitionContext {
+  var context: TransitionContext {
     didSet {
       timeline = transition.timeline(in: context)
       measureWay()
@@ -30,7 +30,11 @@ package final class Run {
   /// The plan's transition, resolved for the context.
   package let transition: ScreenTransition
   private(set) var timeline: Timeline
-  package internal(set) var commitment = Commitment.open
+  var commitment = Commitment.open
+  /// What moves its inputs.
+  ///
+  /// A change that takes many calls is made to a copy. So the compiler sees that nothing else has access meanwhile.
+  /// Otherwise it would check every access to the driver, which costs an eighth of a frame.
   var driver = TransitionDriver()
   /// The inputs that were last reported to observers.
   var told = Inputs.zero
@@ -181,12 +185,19 @@ package final class Run {
     return ReleaseDecision(inGesture(end))
   }
 
+  /// Lets the inputs settle.
+  func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
+    var driver = driver
+    driver.release(decision, motion: motion, holdsPull: holdsPull, at: time)
+    self.driver = driver
+  }
+
   /// The detents of its screen have moved. The run rests at this fraction of the covering screen's way, or goes there.
   func move(to goal: Double, at time: Double) {
     guard endsCovering, !Detents.isSame(goal, coverage) else { return }
     let next = ReleaseDecision(turned(goal))
     switch driver.phase {
-    case .settling: driver.release(next, motion: motion(for: next), at: time)
+    case .settling: release(next, motion: motion(for: next), at: time)
     case .ended:
       driver.begin(at: time)
       driver.end(next)
@@ -237,9 +248,10 @@ extension Run {
     withExtendedLifetime(beside) {}
     var trails = false
     for response in timeline.responses where response.input == .trail { trails = true }
-    driver.measure(
-      over: clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent), stopsAtEnds: stopsAtEnds,
-      trails: trails)
+    let extent = clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
+    var driver = driver
+    driver.measure(over: extent, stopsAtEnds: stopsAtEnds, trails: trails)
+    self.driver = driver
   }
 
   @inline(never)

@@ -13,7 +13,10 @@ struct Settle: Equatable, Sendable {
   private(set) var goesHome = false
   /// Whether the trail's displacement and velocity are those of its whole way, and not from the fraction's.
   private var trails = false
+  /// The motions of the fraction, the trail, and the other inputs.
   private var motion = Motion.curve(.linear, duration: 0)
+  private var trailMotion = Motion.curve(.linear, duration: 0)
+  private var homeMotion = Motion.curve(.linear, duration: 0)
 
   /// The distance from its rest, in points, within which a layer counts as settled.
   static let tolerance = 0.5
@@ -28,10 +31,15 @@ struct Settle: Equatable, Sendable {
     self.rest = rest
     self.velocity = velocity
     self.motion = motion
+    // Inputs of a finger always return by a spring, whatever the motion of the fraction.
+    homeMotion = Interaction.settle
+    if case .spring = motion { homeMotion = motion }
+    trailMotion = homeMotion
     startTime = time
     for index in 0..<Inputs.count { displacement[index] = inputs[index] - rest[index] }
     guard trails, case .spring(let spring) = motion, spring.dampingRatio < 1 else { return }
     (self.trails, goesHome) = (true, true)
+    trailMotion = .spring(angularFrequency: spring.angularFrequency, dampingRatio: 1)
     let ahead = Settle.limited(MotionState(value: inputs.fraction, velocity: velocity.fraction))
     displacement.trail += ahead.value - rest.fraction
     self.velocity.trail += ahead.velocity
@@ -86,11 +94,8 @@ struct Settle: Equatable, Sendable {
     return state
   }
 
-  /// Inputs of a finger always return by a spring, whatever the motion of the fraction.
   private func motion(of index: Int) -> Motion {
-    guard case .spring(let spring) = motion else { return index == 0 ? motion : Interaction.settle }
-    guard trails, index == Settle.trail else { return motion }
-    return .spring(angularFrequency: spring.angularFrequency, dampingRatio: 1)
+    index == 0 ? motion : index == Settle.trail ? trailMotion : homeMotion
   }
 
   private func moves(_ index: Int) -> Bool { displacement[index] != 0 || velocity[index] != 0 }

@@ -17,6 +17,12 @@ public struct Layer: Equatable, Sendable {
   package var screen: ScreenID? { kind.role == .container ? nil : ScreenID(kind.id) }
 }
 
+extension [Layer] {
+  /// Appends a layer. Never inlined: growing an array takes much WebAssembly.
+  @inline(never)
+  mutating func put(_ layer: Layer) { append(layer) }
+}
+
 extension Layer {
   /// Where the layer's fixed point is seen, which it turns and is scaled about.
   func fixedPoint(_ numbers: UnsafeMutablePointer<Double>) -> Point2D {

@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [1 + 1e-12, 1.01, 2, 300, 1e6, 1e300], [0, 0.3, 1])
+  func theTimeOfADecayIsNeitherEarlyNorLate(offset: Double, part: Double) {
+    let slope = offset * part
+    let left = { (x: Double) in (offset + slope * x) * Elementary.exp(-x) }
+    let x = SpringMotion.decayed(from: offset, slope)
+    #expect(left(x) <= 1 + 1e-9 && left(max(0, x - 1e-4)) >= 1)
+  }
+
   @Test func aSpringWithinItsToleranceHasSettled() {
     #expect(SpringMotion(response: 0.5).settlingTime(displacement: 0.1, velocity: 0, tolerance: 0.25) == 0)
     #expect(SpringMotion(response: 0.5).settlingTime(displacement: 0, velocity: 0, tolerance: 0.25) == 0)

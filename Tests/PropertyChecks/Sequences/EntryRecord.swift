@@ -1,6 +1,6 @@
 // Compares the settings of screens.
 
-import Legato
+@testable import Legato
 
 /// The settings of a screen in the stack, for comparisons: how it comes and goes, and where gestures on it lead.
 struct EntryRecord: Equatable {

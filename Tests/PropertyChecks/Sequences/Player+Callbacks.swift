@@ -1,7 +1,8 @@
 // The runs of which a player is notified, and the stack that its model expects.
 
-import Legato
 import LegatoTesting
+
+@testable import Legato
 
 extension Player {
   func heard(_ callback: Callback) {

@@ -1,7 +1,8 @@
 // Compares what a player sees with the continuity bound.
 
-import Legato
 import LegatoTesting
+
+@testable import Legato
 
 extension Player {
   func see(_ frame: inout SeenFrame) {
@@ -75,7 +76,7 @@ extension Player {
     }
     steepest[0].speed = drive.speed
     // An interrupted run continues, and may have only just begun.
-    for source in navigator.parts.presentation.sources {
+    for source in navigator.presentation.sources {
       guard let driver = source.driver, navigator.now > beforeTime else { continue }
       let way = driver.inputs(at: navigator.now).fraction - driver.inputs(at: beforeTime).fraction
       let speed = way.magnitude / (navigator.now - beforeTime)
@@ -126,7 +127,7 @@ extension Player {
     if !navigator.isRunning { return true }
     func isOnItsWay(_ inputs: Inputs) -> Bool { inputs.fraction > 0 && inputs.fraction < 1 }
     if !isDisturbed, isOnItsWay(beforeInputs) != isOnItsWay(navigator.inputs) { return true }
-    return navigator.parts.presentation.hasBreakpoint(
+    return navigator.presentation.hasBreakpoint(
       from: beforeTime, beforeInputs, to: navigator.now, navigator.inputs)
   }
 

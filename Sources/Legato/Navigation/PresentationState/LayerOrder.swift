@@ -7,14 +7,20 @@ final class LayerOrder {
   private(set) var presentScreens = References<PresentedLayer>()
   private var known = References<PresentedLayer>()
   /// A hash table of indices in `known`, -1 for none: open addressing, at most half full.
-  private var table: [Int32]
+  private let table: UnsafeMutablePointer<Int32>
+  /// The number of its places, a power of two.
+  private let size: Int
 
   /// - Parameter capacity: The number of layers that can be added and found.
   init(capacity: Int) {
     var size = 2
     while size < 2 * capacity { size *= 2 }
-    table = [Int32](repeating: -1, count: size)
+    self.size = size
+    table = .allocate(capacity: size)
+    for slot in 0..<size { table[slot] = -1 }
   }
+
+  deinit { table.deallocate() }
 
   /// The layer of a kind, if the present run or a resting one shows it.
   subscript(kind: Layer.Kind) -> PresentedLayer? { any(kind).flatMap { $0.isLeft ? nil : $0 } }
@@ -39,7 +45,11 @@ final class LayerOrder {
     if let below = part.below { below.above = part } else { lowest = part }
     if let cursor { cursor.below = part } else { highest = part }
     table[slot] = Int32(known.count)
-    known.append(part)
+    // Taken out meanwhile, for the reason that ``Run/driver`` gives.
+    var all = known
+    known = References()
+    all.append(part)
+    known = all
     return part
   }
 
@@ -103,8 +113,8 @@ final class LayerOrder {
     // Knuth's multiplicative hashing, by the golden ratio.
     let mixed =
       UInt32(truncatingIfNeeded: kind.id &* 31 &+ kind.part &+ Int32(kind.shade)) &* 8 &+ UInt32(kind.role.rawValue)
-    var slot = Int((mixed &* 0x9E37_79B9) >> 8) & (table.count - 1)
-    while table[slot] >= 0, known[Int(table[slot])].layer.kind != kind { slot = (slot + 1) & (table.count - 1) }
+    var slot = Int((mixed &* 0x9E37_79B9) >> 8) & (size - 1)
+    while table[slot] >= 0, known[Int(table[slot])].layer.kind != kind { slot = (slot + 1) & (size - 1) }
     return slot
   }
 }

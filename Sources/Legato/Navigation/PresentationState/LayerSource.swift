@@ -2,7 +2,7 @@
 package final class LayerSource {
   package let timeline: Timeline
   /// The driver, if the run has been interrupted.
-  package internal(set) var driver: TransitionDriver?
+  var driver: TransitionDriver?
   let frame: Frame
   /// The frame that it will show a moment later. The same one, unless a driver moves it.
   var later: Frame

@@ -86,8 +86,7 @@ extension PresentationState {
   ///
   /// - Parameter largest: The largest residual, as a multiple of the tolerance.
   static func duration(of largest: Double) -> Double {
-    SpringMotion(angularFrequency: ResidualDecay.angularFrequency, dampingRatio: 1).settlingTime(
-      displacement: largest, velocity: 0, tolerance: 1)
+    SpringMotion.decayed(from: largest, largest) / ResidualDecay.angularFrequency
   }
 
   /// Collects the layers of the new state: those of the new run, those of the runs that rest below it, and those of
@@ -97,11 +96,13 @@ extension PresentationState {
     presentingOver ground: Layer.Kind?, in new: PresentationState, at time: Double
   ) -> LayerOrder {
     if parts.isEmpty, let old = sources.last {
+      var alone = parts
       for index in 0..<old.timeline.layers.count {
         let part = PresentedLayer(old, index)
         part.place = index
-        parts.append(part)
+        alone.append(part)
       }
+      parts = alone
     }
     var capacity = source.timeline.layers.count + layers.count
     for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
@@ -115,21 +116,23 @@ extension PresentationState {
       below.append(source)
       order.lay(source, under: .screen(run.context.screen(.covering)))
     }
-    new.sources = earlierSources(beside: order, at: time)
+    var shown = earlierSources(beside: order, at: time)
     leave(
-      in: order, new, reaching: destination, uncovering: uncovers ? destination : ground,
+      in: order, beside: shown, reaching: destination, uncovering: uncovers ? destination : ground,
       below: ground.flatMap { order[$0]?.above })
-    for index in 0..<below.count { new.sources.append(below[index]) }
-    new.sources.append(source)
-    new.parts = order.parts()
+    for index in 0..<below.count { shown.append(below[index]) }
+    shown.append(source)
+    (new.sources, new.parts) = (shown, order.parts())
+    var layers: [Layer] = []
     for place in 0..<new.parts.count {
       let part = new.parts[place]
-      new.layers.append(part.layer)
+      layers.put(part.layer)
       let isScreen = part.layer.kind.role == .screen
       if part.past < 0 { continue }
       if isScreen || part.layer.kind.role == .piece { part.cover = frame[part.past] }
       if isScreen, part.source.carrier < 0 { part.source.carrier = place }
     }
+    new.layers = layers
     return order
   }
 
@@ -152,7 +155,8 @@ extension PresentationState {
   /// Adds the layers of this state that the new run does not show. Each of them stays below the layers that were above
   /// it, and all of them lie below a presented screen.
   private func leave(
-    in order: LayerOrder, _ new: PresentationState, reaching destination: Layer.Kind?, uncovering goal: Layer.Kind?,
+    in order: LayerOrder, beside earlier: References<LayerSource>, reaching destination: Layer.Kind?,
+    uncovering goal: Layer.Kind?,
     below presented: PresentedLayer?
   ) {
     var screens = ScreenSet()
@@ -189,7 +193,7 @@ extension PresentationState {
       if kind.isShade, let screen {
         // The next run shows the screen and not its dimming or shadow. These move with the screen.
         (part.source, part.index, part.fades) = (screen.source, screen.index, true)
-      } else if !new.sources.contains(part.source) {
+      } else if !earlier.contains(part.source) {
         // A layer of an older run, which does not continue, stands still.
         (part.source, part.index, part.fades) = (still, past, true)
       }

@@ -10,12 +10,12 @@ package final class PresentationState {
   /// Whether the frame is older than the present time.
   var isStale = true
   /// The ended run whose layers stay, such as an open drawer's. Nil during a run.
-  package var resting: Run?
+  var resting: Run?
 
   /// The layers that are shown, bottom first. Empty for a run alone, until another run takes over from it.
   var parts = References<PresentedLayer>()
   /// The interrupted runs that continue by themselves, oldest first, and then the present run.
-  package internal(set) var sources = References<LayerSource>()
+  var sources = References<LayerSource>()
   /// The residuals of all layers; nil if a run is shown alone.
   var residuals: Residuals?
   /// The time when the present run began. From then on, residuals of fades and of layers of interrupted runs decay.
@@ -47,7 +47,7 @@ package final class PresentationState {
   /// Shows a run, without an earlier one.
   init(_ timeline: Timeline) {
     let source = LayerSource(timeline, Frame(timeline.rest))
-    sources.append(source)
+    sources = References(source)
     layers = timeline.layers
     frame = Frame(timeline.rest)
   }
@@ -107,7 +107,7 @@ extension PresentationState {
   /// Stops the layers of interrupted runs, because their places are not valid in a container of another size. They
   /// fade.
   func stopEarlierRuns() {
-    while sources.count > 1 { sources.remove(at: 0) }
+    if let present = sources.last { sources = References(present) }
   }
 
   /// Lets the residuals decay again, because the finger has released the run.

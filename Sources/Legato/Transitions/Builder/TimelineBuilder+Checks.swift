@@ -16,7 +16,7 @@ extension TimelineBuilder {
     track.first = Int32(points.count)
     track.count = Int32(numbers.count / stride)
     guard track.slot >= 0 else { return }
-    for number in numbers { points.put(number) }
+    points.put(bytes)
     if isResponse { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 

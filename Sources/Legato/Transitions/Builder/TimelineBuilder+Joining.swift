@@ -94,7 +94,7 @@ extension TimelineBuilder {
   func keep(_ keys: [Keyframe], _ track: Track) {
     var track = track
     (track.first, track.count) = (Int32(points.count), Int32(keys.count))
-    keys.withUnsafeBytes { for number in $0.bindMemory(to: Double.self) { points.put(number) } }
+    keys.withUnsafeBytes { points.put($0) }
     if track.role == .joining { append(track, to: &responses) } else { append(track, to: &tracks) }
   }
 
@@ -102,7 +102,7 @@ extension TimelineBuilder {
   func keep(_ knots: [Knot], _ response: Track) {
     var response = response
     (response.first, response.count) = (Int32(points.count), Int32(knots.count))
-    knots.withUnsafeBytes { for number in $0.bindMemory(to: Double.self) { points.put(number) } }
+    knots.withUnsafeBytes { points.put($0) }
     append(response, to: &responses)
   }
 }

@@ -48,9 +48,8 @@ public final class TimelineBuilder {
   @discardableResult
   @inline(never)
   package func layer(_ layer: Layer) -> Handle {
-    layers.append(layer)
-    let state = LayerState.rest
-    for index in 0..<LayerState.stride { rest.put(state[index]) }
+    layers.put(layer)
+    withUnsafeBytes(of: LayerState.rest) { rest.put($0) }
     let handle = handle(at: layers.count - 1)
     if layer.kind.role == .bar { paint(handle) }
     return handle

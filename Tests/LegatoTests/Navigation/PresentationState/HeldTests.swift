@@ -51,7 +51,7 @@ import Testing
   /// Where the corners of what the present run moves are seen.
   private func held(_ stage: Stage) -> [(kind: Layer.Kind, corners: [Double])] {
     let states = stage.navigator.states
-    let presentation = stage.navigator.parts.presentation
+    let presentation = stage.navigator.presentation
     return presentation.layers.indices.compactMap { place in
       if place < presentation.parts.count, presentation.parts[place].isLeft { return nil }
       let layer = presentation.layers[place]

@@ -15,7 +15,7 @@ import Testing
     var isLost: Bool { part == nil }
   }
 
-  private func traces(_ stage: Stage) -> [Trace] { stage.navigator.parts.presentation.parts.map(Trace.init) }
+  private func traces(_ stage: Stage) -> [Trace] { stage.navigator.presentation.parts.map(Trace.init) }
 
   @Test func aSheetAtADetentStaysThereUnderWhatDoesNotShowItAndIsLetGo() {
     let stage = Stage(root: 0)
@@ -73,7 +73,7 @@ import Testing
       stage.advance(frames: 2)
     }
     var sources: [LayerSource] = []
-    for part in stage.navigator.parts.presentation.parts where !sources.contains(where: { $0 === part.source }) {
+    for part in stage.navigator.presentation.parts where !sources.contains(where: { $0 === part.source }) {
       sources.append(part.source)
     }
     // The present run, those that continue by themselves, layers that fly back, and layers that stand still.

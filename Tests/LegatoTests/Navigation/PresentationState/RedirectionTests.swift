@@ -274,7 +274,7 @@ import Testing
     stage.push(1, transition: .push)
     stage.advance(by: 0.05)
     stage.push(2, transition: .push)
-    let end = try #require(stage.navigator.parts.presentation.sources[0].driver?.endTime)
+    let end = try #require(stage.navigator.presentation.sources[0].driver?.endTime)
     stage.frame(after: end - stage.clock.time - seconds)
     stage.popToRoot()
     return (0..<10).map { _ in

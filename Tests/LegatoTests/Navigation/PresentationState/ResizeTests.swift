@@ -31,7 +31,7 @@ import Testing
 
   /// What earlier runs send away, but what flies with something that the present one shows.
   private func remains(_ stage: Stage) -> [Layer.Kind] {
-    stage.navigator.parts.presentation.parts.filter { $0.isLeft && $0.lead == nil }.map(\.layer.kind)
+    stage.navigator.presentation.parts.filter { $0.isLeft && $0.lead == nil }.map(\.layer.kind)
   }
 
   @Test(arguments: Scenario.transitions.indices, [false, true])
