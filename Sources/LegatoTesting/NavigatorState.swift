@@ -126,7 +126,7 @@ extension NavigatorState.Run {
   init(_ run: Run, of navigator: Navigator) {
     (request, transition) = (run.request, run.transition.name)
     (phase, inputs, velocity) = (navigator.phase, navigator.inputs, navigator.velocity)
-    commitment = navigator.parts.commitment ?? .open
+    commitment = run.printedCommitment
   }
 }
 

@@ -31,9 +31,9 @@ extension [Double] {
   @inline(never)
   mutating func put(_ number: Double) { append(number) }
 
-  /// Appends the numbers of which some values consist.
+  /// Appends all numbers of values that consist of numbers only.
   @inline(never)
   mutating func put(_ values: UnsafeRawBufferPointer) {
-    for number in values.bindMemory(to: Double.self) { put(number) }
+    for number in values.assumingMemoryBound(to: Double.self) { put(number) }
   }
 }

@@ -2,7 +2,7 @@
 
 extension Navigator {
   /// The measuring of one run: of its own screens and of the runs that rest below, down to the lowest visible screen.
-  package final class Measuring {
+  final class Measuring {
     /// The measured contexts, the uppermost first: the run's own, then those of the runs that rest below.
     var contexts = References<TransitionContext>()
     /// The runs that rest below, in the same order. The last of them may not have been measured yet.

@@ -47,6 +47,9 @@ package final class Run {
     measureWay()
   }
 
+  /// The commitment, for printed states.
+  package var printedCommitment: Commitment { commitment }
+
   /// The request of the plan.
   package var request: TransitionRequest { plan.request }
 

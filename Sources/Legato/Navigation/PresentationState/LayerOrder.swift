@@ -7,6 +7,7 @@ final class LayerOrder {
   private(set) var presentScreens = References<PresentedLayer>()
   private var known = References<PresentedLayer>()
   /// A hash table of indices in `known`, -1 for none: open addressing, at most half full.
+  /// Its memory is its own, because an array of another type takes much WebAssembly.
   private let table: UnsafeMutablePointer<Int32>
   /// The number of its places, a power of two.
   private let size: Int

@@ -1,6 +1,6 @@
 /// A run whose layers are shown: the present one, a resting one, or an interrupted one.
-package final class LayerSource {
-  package let timeline: Timeline
+final class LayerSource {
+  let timeline: Timeline
   /// The driver, if the run has been interrupted.
   var driver: TransitionDriver?
   let frame: Frame

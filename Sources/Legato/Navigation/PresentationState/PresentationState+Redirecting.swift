@@ -7,6 +7,9 @@ extension PresentationState {
   /// States whose numbers all differ by at most this are the same.
   private static let rounding = 1e-9
 
+  /// Larger residuals, as multiples of the tolerance, come of absurd numbers. They count as this one.
+  private static let largestResidual = 1e100
+
   /// The presentation state of a new run, which starts from what this one shows now, with the present velocities.
   ///
   /// - Parameters:
@@ -86,7 +89,8 @@ extension PresentationState {
   ///
   /// - Parameter largest: The largest residual, as a multiple of the tolerance.
   static func duration(of largest: Double) -> Double {
-    SpringMotion.decayed(from: largest, largest) / ResidualDecay.angularFrequency
+    let size = min(largest, PresentationState.largestResidual)
+    return SpringMotion.decayed(from: size, size) / ResidualDecay.angularFrequency
   }
 
   /// Collects the layers of the new state: those of the new run, those of the runs that rest below it, and those of
@@ -95,8 +99,9 @@ extension PresentationState {
     _ source: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
     presentingOver ground: Layer.Kind?, in new: PresentationState, at time: Double
   ) -> LayerOrder {
+    // Lists grow aside, for the reason that ``Run/driver`` gives.
     if parts.isEmpty, let old = sources.last {
-      var alone = parts
+      var alone = References<PresentedLayer>()
       for index in 0..<old.timeline.layers.count {
         let part = PresentedLayer(old, index)
         part.place = index
@@ -123,16 +128,16 @@ extension PresentationState {
     for index in 0..<below.count { shown.append(below[index]) }
     shown.append(source)
     (new.sources, new.parts) = (shown, order.parts())
-    var layers: [Layer] = []
+    var kept: [Layer] = []
     for place in 0..<new.parts.count {
       let part = new.parts[place]
-      layers.put(part.layer)
+      kept.put(part.layer)
       let isScreen = part.layer.kind.role == .screen
       if part.past < 0 { continue }
       if isScreen || part.layer.kind.role == .piece { part.cover = frame[part.past] }
       if isScreen, part.source.carrier < 0 { part.source.carrier = place }
     }
-    new.layers = layers
+    new.layers = kept
     return order
   }
 
@@ -156,8 +161,7 @@ extension PresentationState {
   /// it, and all of them lie below a presented screen.
   private func leave(
     in order: LayerOrder, beside earlier: References<LayerSource>, reaching destination: Layer.Kind?,
-    uncovering goal: Layer.Kind?,
-    below presented: PresentedLayer?
+    uncovering goal: Layer.Kind?, below presented: PresentedLayer?
   ) {
     var screens = ScreenSet()
     for past in 0..<parts.count {

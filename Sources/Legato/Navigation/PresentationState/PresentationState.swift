@@ -3,7 +3,7 @@
 ///
 /// Each layer is shown with the numbers of its source plus its residual: the difference from what was shown when the
 /// run took over. The residual starts with the velocity at that time and decays.
-package final class PresentationState {
+final class PresentationState {
   var layers: [Layer] = []
   /// The numbers that are shown.
   var frame = Frame(layers: 0)
@@ -119,7 +119,7 @@ extension PresentationState {
 extension PresentationState {
   /// Whether a timeline that is shown passes a breakpoint between two times. The inputs are those of the present run at
   /// these times.
-  package func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
+  func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
     for index in 0..<sources.count {
       let source = sources[index]
       // A settle ends with a small leap.
