@@ -2,7 +2,7 @@
 ///
 /// The travel does not change when a finger joins or leaves. The speed of each finger is read from the samples of that
 /// finger alone, so the order of samples of several fingers does not matter.
-struct Hand: Sendable {
+final class Hand {
   /// Further fingers are ignored.
   private static let maximumFingerCount = 10
 
@@ -36,7 +36,7 @@ struct Hand: Sendable {
   func index(of pointer: Int32) -> Int? { fingers.lastIndex { $0.pointer == pointer } }
 
   /// A finger lands that is not down yet.
-  mutating func land(_ sample: PointerSample) {
+  func land(_ sample: PointerSample) {
     guard fingers.count < Hand.maximumFingerCount else { return }
     fingers.add(sample)
     if trackers.count < fingers.count { trackers.append(VelocityTracker()) }
@@ -47,7 +47,7 @@ struct Hand: Sendable {
   }
 
   /// A finger moves. Returns `false` if it is not down or its position is not usable.
-  mutating func move(_ sample: PointerSample) -> Bool {
+  func move(_ sample: PointerSample) -> Bool {
     guard sample.isUsable, let index = index(of: sample.pointer) else { return false }
     follow(sample, at: index)
     location = center
@@ -56,7 +56,7 @@ struct Hand: Sendable {
 
   /// A finger has lifted.
   @inline(never)
-  mutating func lift(_ pointer: Int32) {
+  func lift(_ pointer: Int32) {
     guard let index = index(of: pointer) else { return }
     fingers.remove(at: index)
     trackers.append(trackers.remove(at: index))
@@ -64,9 +64,9 @@ struct Hand: Sendable {
   }
 
   /// All fingers have lifted.
-  mutating func clear() { fingers.clear() }
+  func clear() { fingers.clear() }
 
-  private mutating func follow(_ sample: PointerSample, at index: Int) {
+  private func follow(_ sample: PointerSample, at index: Int) {
     fingers[index] = sample
     trackers[index].add(sample.position, at: sample.time)
   }
@@ -79,7 +79,7 @@ struct Hand: Sendable {
   }
 
   /// Follows the new centre without travelling to it.
-  private mutating func rebase() {
+  private func rebase() {
     let center = center
     origin = origin + (center - location)
     location = center

@@ -4,7 +4,7 @@
 /// keeps the drag. Until then the host's own scrolling and tapping is not disturbed.
 package final class GestureSession {
   private(set) var fingers = Fingers.none
-  private(set) var hand = Hand()
+  let hand = Hand()
   private var pinch = Pinch()
   /// The travel at which the winner's translation is zero.
   private var lock = Vector2D.zero

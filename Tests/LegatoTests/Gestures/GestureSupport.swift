@@ -67,7 +67,7 @@ extension GestureSession {
 
 /// A hand, and what its first two fingers make.
 struct PinchingHand {
-  private(set) var hand = Hand()
+  let hand = Hand()
   private(set) var pinch: Pinch
 
   init(slop: Double = 8.7) { pinch = Pinch(slop: slop) }

@@ -16,12 +16,12 @@ extension PresentationState {
         if part.layer.kind == brought { isAbove = true }
         if part.source === source {
           let kind = part.layer.kind
-          if let base = (kind.isShade ? order[kind.ground] : nil) ?? order[kind.screen], base.source !== source {
-            (part.mover, part.outshinesMover) = (base, base.isCut)
+          if let base = order[kind.ground] ?? order[kind.screen], base.source !== source {
+            (part.ground, part.outshinesGround) = (base, base.isCut)
           }
           // Another screen above the resting one moves with the screen below it.
-          if isAbove, part.mover == nil, !kind.isLifted, let screen = order[brought], screen.source !== source {
-            (part.mover, part.outshinesMover) = (screen, screen.isCut)
+          if isAbove, part.ground == nil, !kind.isLifted, let screen = order[brought], screen.source !== source {
+            (part.ground, part.outshinesGround) = (screen, screen.isCut)
           }
           continue
         }

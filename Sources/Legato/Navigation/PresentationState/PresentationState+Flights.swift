@@ -11,7 +11,7 @@ extension PresentationState {
       let coincide = { (frame: Frame) in
         part.layer.box(frame[part.index]).isNear(lead.layer.box(frame[lead.index]))
       }
-      if coincide(new.uncovered), coincide(covered) { part.lead = lead }
+      if coincide(new.uncovered), coincide(covered) { part.ground = lead }
     }
   }
 

@@ -230,7 +230,7 @@ extension PresentationState {
     else { return false }
     let stays = kind.screen == destination || order[kind.screen].map { $0.source !== lead.source } == true
     if stays, !lead.lands(on: part.layer.frame) { return false }
-    part.lead = lead
+    part.ground = lead
     part.fades = !stays
     if stays { (part.source, part.index) = (rest, 0) }
     _ = order.insert(part, below: lead.above)
@@ -245,8 +245,8 @@ extension PresentationState {
   ) {
     (part.source, part.index) = (rest, 0)
     part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
-    part.mover = screen
-    part.outshinesMover = screen.isCut && screen.layer.kind == destination
+    part.ground = screen
+    part.outshinesGround = screen.isCut && screen.layer.kind == destination
   }
 
   /// Whether a layer has faded, or has been taken over too often.

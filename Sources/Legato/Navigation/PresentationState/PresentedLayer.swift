@@ -18,9 +18,12 @@ final class PresentedLayer {
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// Its screen, if a run moves the screen and does not show this layer. The layer follows the screen's movement from
-  /// its rest. If the layer belongs to an interrupted run, it also follows all other changes of the screen.
-  var mover: PresentedLayer?
+  /// What it lies on, if its run does not say where it is in the container: its screen, if a run moves the screen and
+  /// does not show this layer, or the leading face of its element.
+  ///
+  /// On its screen the layer follows the screen's movement from its rest. If it belongs to an interrupted run, it also
+  /// follows all other changes of the screen. A leading face is covered exactly.
+  var ground: PresentedLayer?
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
   /// Whether it stays after the end of the present run.
@@ -28,11 +31,9 @@ final class PresentedLayer {
   /// Its properties, as a ``LayerState``, if it is a screen or a piece that covers what lies below it.
   var cover: UnsafeMutablePointer<Double>?
   /// Whether it stays visible although its screen is hidden, because the screen is shown in pieces.
-  var outshinesMover = false
+  var outshinesGround = false
   /// The residual of its place, size and turn.
   var look = LookResidual()
-  /// The leading face of its element, which it covers exactly.
-  var lead: PresentedLayer?
 
   init(_ source: LayerSource, _ index: Int) {
     self.source = source
@@ -51,7 +52,10 @@ final class PresentedLayer {
     isLeft = true
   }
 
-  /// Writes its numbers in its run, moved by its leading face or its screen.
+  /// The leading face of its element, if it is another face.
+  var lead: PresentedLayer? { ground?.layer.kind.isFace == true ? ground : nil }
+
+  /// Writes its numbers in its run, on its ground.
   ///
   /// - Parameters:
   ///   - isLater: Whether to use the numbers of the run a moment later.
@@ -64,12 +68,12 @@ final class PresentedLayer {
     covering face: UnsafeMutablePointer<Double>? = nil, _ residuals: Residuals
   ) {
     numbers.update(from: isLater ? later : self.numbers, count: LayerState.stride)
-    if let lead { return layer.cover(lead.layer, face ?? frame[lead.place], by: numbers) }
-    guard let mover else { return }
-    let moved = isLeft ? frame[mover.place] : isLater ? mover.later : mover.numbers
-    layer.carry(numbers, by: moved, of: mover.layer, at: isLeft ? nil : residuals.shifts[mover.place])
-    if !outshinesMover { numbers[.opacity] *= moved[.opacity] }
-    if isLeft { layer.cut(numbers, as: moved, of: mover.layer) }
+    guard let ground else { return }
+    if ground.layer.kind.isFace { return layer.cover(ground.layer, face ?? frame[ground.place], by: numbers) }
+    let moved = isLeft ? frame[ground.place] : isLater ? ground.later : ground.numbers
+    layer.carry(numbers, by: moved, of: ground.layer, at: isLeft ? nil : residuals.shifts[ground.place])
+    if !outshinesGround { numbers[.opacity] *= moved[.opacity] }
+    if isLeft { layer.cut(numbers, as: moved, of: ground.layer) }
   }
 
   /// The source's numbers for it, now and a moment later.

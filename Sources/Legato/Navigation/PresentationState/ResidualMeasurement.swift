@@ -107,7 +107,8 @@ final class ResidualMeasurement {
     compare(guide, from: leader, besides: start, isLater: false)
     compare(guide, from: leader, besides: start, isLater: true)
     part.look = LookResidual(
-      before, after, over: moment, guide.layer.frame.size, isFlight: guide.layer.kind.isFace && guide.mover == nil)
+      before, after, over: moment, guide.layer.frame.size,
+      isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
     keep(part.look.size(on: guide.layer.frame.size) / PresentationState.tolerance, of: part)
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
