@@ -17,9 +17,9 @@ WIDTHS = [2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2]
 # A little less than the 32 KiB of gzip's window.
 WINDOW = 30_000
 PIECE = 5
-# How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most: 2500
-# save 200 bytes more of a small page's engine than 1000. Another version of zlib may keep others.
-MOVES = 2500
+# How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
+# Another version of zlib may keep others.
+MOVES = 1000
 
 
 def packed(data):

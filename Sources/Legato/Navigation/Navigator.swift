@@ -12,7 +12,7 @@ public final class Navigator {
   /// Whether the host's system has to allow a gesture. If `true`, the fingers are ``PointerResponse/pending`` until the
   /// host sends ``Event/allowed``. If `false`, they have the gesture at once.
   public var waitsForSystem = false
-  var stack: ScreenStack
+  let stack: ScreenStack
   /// The present run, until neither its layers nor those of earlier runs move any more. There is at most one. An ended
   /// run whose layers stay is ``PresentationState/resting``.
   var run: Run?

@@ -1,8 +1,8 @@
 /// The screens of a navigator, the root first, and their settings.
-struct ScreenStack {
+final class ScreenStack {
   /// The screens. The first is the root, which is always there.
   private(set) var entries: References<Navigator.Entry>
-  private var members = ScreenSet()
+  private let members = ScreenSet()
 
   init(root: Navigator.Entry) {
     entries = References(root)
@@ -24,17 +24,21 @@ struct ScreenStack {
   }
 
   /// Makes a change, and stores the removed screens in it.
-  mutating func make(_ change: inout StackChange) {
+  func make(_ change: inout StackChange) {
     change.removed = References()
-    for index in change.keeping..<count {
-      change.removed.append(entries[index])
-      members.set(entries[index].screen, false)
+    // The list changes aside, for the reason that ``Run/driver`` gives.
+    var all = entries
+    entries = References()
+    for index in change.keeping..<all.count {
+      change.removed.append(all[index])
+      members.set(all[index].screen, false)
     }
-    while count > change.keeping { entries.removeLast() }
+    while all.count > change.keeping { all.removeLast() }
     for index in 0..<change.adding.count {
-      entries.append(change.adding[index])
+      all.append(change.adding[index])
       members.set(change.adding[index].screen, true)
     }
+    entries = all
   }
 }
 
@@ -72,26 +76,39 @@ extension References<Navigator.Entry> {
 }
 
 /// A set of screens with fast lookups: one bit for each low id, because hosts count ids up from 0.
-struct ScreenSet {
-  private var words: [UInt64] = []
+///
+/// Its memory is its own: an array of another type would add 400 bytes to a page's module.
+final class ScreenSet {
+  private var words = UnsafeMutablePointer<UInt64>.allocate(capacity: 0)
+  private var count = 0
 
   /// Ids from this on are not stored. One bit for each of them would take up to 268 MB. With the limit, the set takes
   /// 131 kB at most.
   private static let limit = 1 << 20
 
+  deinit { words.deallocate() }
+
   /// Whether a screen may be in the set. For a low id the answer is exact.
   func mayContain(_ screen: ScreenID) -> Bool {
     let index = Int(screen.rawValue)
     if index >= ScreenSet.limit { return true }
-    return index >= 0 && index >> 6 < words.count && words[index >> 6] & (1 << UInt64(index & 63)) != 0
+    return index >= 0 && index >> 6 < count && words[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
 
   /// Adds or removes a screen.
-  mutating func set(_ screen: ScreenID, _ isThere: Bool) {
+  func set(_ screen: ScreenID, _ isThere: Bool) {
     let index = Int(screen.rawValue)
     if index < 0 || index >= ScreenSet.limit { return }
-    while words.count <= index >> 6 { words.append(0) }
+    if index >> 6 >= count { grow(beyond: index >> 6) }
     let bit = UInt64(1) << UInt64(index & 63)
     words[index >> 6] = words[index >> 6] & ~bit | (isThere ? bit : 0)
+  }
+
+  private func grow(beyond index: Int) {
+    let room = min(2 * index + 1, ScreenSet.limit >> 6)
+    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: room)
+    for place in 0..<room { larger[place] = place < count ? words[place] : 0 }
+    words.deallocate()
+    (words, count) = (larger, room)
   }
 }
