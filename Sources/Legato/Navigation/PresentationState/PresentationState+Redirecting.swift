@@ -163,7 +163,7 @@ extension PresentationState {
     in order: LayerOrder, beside earlier: References<LayerSource>, reaching destination: Layer.Kind?,
     uncovering goal: Layer.Kind?, below presented: PresentedLayer?
   ) {
-    var screens = ScreenSet()
+    let screens = ScreenSet()
     for past in 0..<parts.count {
       let kind = parts[past].layer.kind
       order.any(kind)?.past = past
