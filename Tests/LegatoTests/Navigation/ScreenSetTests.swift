@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  /// The set grows with the numbers, and keeps those that it has.
+  @Test func aStackThatGrowsKnowsItsScreensStill() {
+    let stage = Stage(root: 0)
+    let numbers: [Int32] = [0, 64, 700, 5000, 1_048_575, 1_048_576]
+    for known in 1...numbers.count {
+      if known > 1 { stage.push(ScreenID(numbers[known - 1]), animated: false) }
+      for (index, number) in numbers.enumerated() {
+        #expect(stage.navigator.contains(ScreenID(number)) == (index < known))
+      }
+    }
+  }
+
   @Test func anyNumberThatIsNotNegativeIsAsGoodAsAnother() {
     let stage = Stage(root: 0)
     for screen in [ScreenID(.max), ScreenID(.max - 1), ScreenID(1 << 29)] {

@@ -18,10 +18,10 @@ final class PresentedLayer {
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// What it lies on, if its run does not say where it is in the container: its screen, if a run moves the screen and
-  /// does not show this layer, or the leading face of its element.
+  /// What it lies on, if it does not lie on the container: a screen or a piece, if a run moves that and does not show
+  /// this layer, or the leading face of its element. For a face it may be another layer than its kind's ground.
   ///
-  /// On its screen the layer follows the screen's movement from its rest. If it belongs to an interrupted run, it also
+  /// On a screen the layer follows the screen's movement from its rest. If it belongs to an interrupted run, it also
   /// follows all other changes of the screen. A leading face is covered exactly.
   var ground: PresentedLayer?
   /// Whether it is a screen of which the present run shows pieces instead.
