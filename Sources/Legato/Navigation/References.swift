@@ -14,6 +14,7 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
   var last: Element? { count > 0 ? self[count - 1] : nil }
   package var first: Element? { count > 0 ? self[0] : nil }
 
+  /// Never inlined: at each of its many uses it would take more WebAssembly than a call.
   package subscript(index: Int) -> Element { @inline(never) get { unsafeDowncast(objects[index], to: Element.self) } }
 
   mutating func append(_ element: Element) { add(element, to: &objects) }
