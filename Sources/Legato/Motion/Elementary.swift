@@ -110,17 +110,19 @@ enum Elementary {
     let ratio = large == 0 ? 0 : (small == large ? 1 : small / large)
     let folded = ratio > 0.41421356237309503
     let t = folded ? (ratio - 1) / (ratio + 1) : ratio
-    let turned = folded ? t + t * arctangentSeries(t * t) + 0.7853981633974483 : t + t * arctangentSeries(t * t)
+    let turned = t + t * arctangentSeries(t * t) + (folded ? 0.7853981633974483 : 0)
     let angle = u < v ? 1.5707963267948966 - (turned - 6.123233995736766e-17) : turned
     let whole = x < 0 ? 3.141592653589793 - (angle - 1.2246467991473532e-16) : angle
     return y < 0 ? -whole : whole
   }
 
   private static func arctangentSeries(_ z: Double) -> Double {
-    let c = -0x1.a0995676322e5p-5 + z * (0x1.4161f628b54a5p-5 + z * -0x1.3a2fc2f8488a7p-6)
-    let b = 0x1.3b1262f854f3bp-4 + z * (-0x1.10fa76ecc1368p-4 + z * (0x1.dfe63c21bdb04p-5 + z * c))
-    let a = -0x1.24924924361a1p-3 + z * (0x1.c71c718539b52p-4 + z * (-0x1.745d0b280dd9ap-4 + z * b))
-    return z * (-0x1.5555555555555p-2 + z * (0x1.999999999934bp-3 + z * a))
+    let z2 = z * z
+    let z4 = z2 * z2
+    let a = (-0x1.5555555555555p-2 + z * 0x1.999999999934bp-3) + z2 * (-0x1.24924924361a1p-3 + z * 0x1.c71c718539b52p-4)
+    let b = (-0x1.745d0b280dd9ap-4 + z * 0x1.3b1262f854f3bp-4) + z2 * (-0x1.10fa76ecc1368p-4 + z * 0x1.dfe63c21bdb04p-5)
+    let c = (-0x1.a0995676322e5p-5 + z * 0x1.4161f628b54a5p-5) + z2 * -0x1.3a2fc2f8488a7p-6
+    return z * (a + z4 * (b + z4 * c))
   }
 
   /// A large angle less whole turns; the factor is a little below 1/2π so that no product overflows.

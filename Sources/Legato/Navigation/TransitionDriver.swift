@@ -181,8 +181,7 @@ extension TransitionDriver {
     inputs.pinch = max(inputs.pinch, min(Interaction.smallestPinch, hold.pinch))
     let (size, angle) = ((1 + inputs.pinch) * reciprocal(1 + hold.pinch), inputs.rotation - hold.rotation)
     if size != 1 || angle != 0 {
-      var (x, y) = (SIMD2(size * grip.dx, 0), SIMD2(size * grip.dy, 0))
-      Look.turn(&x, &y, by: angle)
+      let (x, y) = Look.turned(SIMD2(size * grip.dx, 0), SIMD2(size * grip.dy, 0), by: angle)
       inputs.dragX += grip.dx - x[0]
       inputs.dragY += grip.dy - y[0]
     }

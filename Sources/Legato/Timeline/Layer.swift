@@ -44,8 +44,8 @@ extension Layer {
   ///   - reach: how many numbers are shifted, counted from the first.
   @inline(never)
   func shift(_ numbers: UnsafeMutablePointer<Double>, by shift: UnsafeMutablePointer<Double>, _ reach: Int) {
-    let nearness = reciprocal(numbers[.perspective]) + shift[.perspective]
+    let (viewer, nearness) = (numbers[.perspective], shift[.perspective])
     for index in 0..<reach { numbers[index] += shift[index] }
-    numbers[.perspective] = reciprocal(nearness)
+    numbers[.perspective] = nearness == 0 ? max(0, viewer) : reciprocal(reciprocal(viewer) + nearness)
   }
 }

@@ -34,18 +34,20 @@ struct Look {
     }
     // How far each of them leads towards the viewer.
     var z = SIMD2<Double>.zero
-    Look.turn(&x, &y, by: numbers[.rotationZ])
-    Look.turn(&z, &x, by: numbers[.rotationY])
-    Look.turn(&y, &z, by: numbers[.rotationX])
+    (x, y) = Look.turned(x, y, by: numbers[.rotationZ])
+    (z, x) = Look.turned(z, x, by: numbers[.rotationY])
+    (y, z) = Look.turned(y, z, by: numbers[.rotationX])
     let own = SIMD2(numbers[.tiltX], numbers[.tiltY])
     x += own * translation.x
     y += own * translation.y
     z += own * numbers[.translationZ]
-    let nearness = reciprocal(numbers[.perspective])
-    let depth = 1 + (own * anchor).sum() - ((z * anchor).sum() + numbers[.translationZ]) * nearness
+    // The viewer's distance and how much depth counts. Without a viewer it does not, and any distance will do.
+    let (viewer, nearness) = numbers[.perspective] > 0 ? (numbers[.perspective], 1.0) : (1, 0)
+    let depth = viewer + viewer * (own * anchor).sum() - ((z * anchor).sum() + numbers[.translationZ]) * nearness
     // A point past the viewer is seen as if right before the viewer.
-    let scale = 1 / max(LayerCorners.nearest, depth)
-    tilt = (own - z * nearness) * scale
+    let distance = max(LayerCorners.nearest * viewer, depth)
+    let scale = viewer / distance
+    tilt = (own * viewer - z * nearness) / distance
     middle = (SIMD2((x * anchor).sum(), (y * anchor).sum()) + translation) * scale
     x = x * scale - tilt * middle.x
     y = y * scale - tilt * middle.y
@@ -55,17 +57,19 @@ struct Look {
   /// Writes the look as numbers of a ``LayerState``.
   @inline(never)
   func write(to numbers: UnsafeMutablePointer<Double>) {
-    for index in Property.rotationZ.index..<Property.clips.lowerBound { numbers[index] = LayerState.rest[index] }
+    for index in Property.rotationZ.index..<Property.clips.lowerBound { numbers[index] = 0 }
+    (numbers[.anchorX], numbers[.anchorY]) = (0.5, 0.5)
     (numbers[.translationX], numbers[.translationY]) = (middle.x, middle.y)
     (numbers[.scaleX], numbers[.scaleY], numbers[.shear]) = (x[0], y[1], 0)
     (numbers[.tiltX], numbers[.tiltY]) = (tilt[0], tilt[1])
     if x[1] == 0, y[0] == 0 { return }
+    let width = width
     // Keeps the rotation of a layer that turns edge on and is then seen mirrored.
-    let isMirrored = x[0] * y[1] < x[1] * y[0]
-    let length = isMirrored && x[0] < 0 ? -width : width
-    let way = length == 0 ? SIMD2(y[1], -x[1]) / height : SIMD2(x[0], y[0]) / length
-    (numbers[.scaleX], numbers[.scaleY]) = (length, way.x * y[1] - way.y * x[1])
-    numbers[.shear] = way.x * x[1] + way.y * y[1]
+    let isFlipped = x[0] < 0 && x[0] * y[1] < x[1] * y[0]
+    var way = isFlipped ? SIMD2(-x[0], -y[0]) : SIMD2(x[0], y[0])
+    if width == 0 { way = SIMD2(y[1], -x[1]) }
+    let down = SIMD2(way.x * y[1] - way.y * x[1], way.x * x[1] + way.y * y[1]) / (width == 0 ? height : width)
+    (numbers[.scaleX], numbers[.scaleY], numbers[.shear]) = (isFlipped ? -width : width, down.x, down.y)
     numbers[.rotationZ] = Elementary.atan2(way.y, way.x)
   }
 
@@ -107,11 +111,11 @@ struct Look {
     return look
   }
 
-  /// Rotates one axis towards the other one.
+  /// Two axes, rotated by the same angle: the first one towards the second one.
   @inline(never)
-  static func turn(_ from: inout SIMD2<Double>, _ to: inout SIMD2<Double>, by angle: Double) {
-    if angle == 0 { return }
+  static func turned(_ from: SIMD2<Double>, _ to: SIMD2<Double>, by angle: Double) -> (SIMD2<Double>, SIMD2<Double>) {
+    if angle == 0 { return (from, to) }
     let (sine, cosine) = Elementary.sincos(angle)
-    (from, to) = (from * cosine - to * sine, from * sine + to * cosine)
+    return (from * cosine - to * sine, from * sine + to * cosine)
   }
 }

@@ -30,8 +30,8 @@ struct LookResidual {
     seen = Look(now[0], size)
     velocity = Look(later[0], size)
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
-      Look.turn(&seen.x, &seen.y, by: -turned)
-      Look.turn(&velocity.x, &velocity.y, by: -then)
+      (seen.x, seen.y) = Look.turned(seen.x, seen.y, by: -turned)
+      (velocity.x, velocity.y) = Look.turned(velocity.x, velocity.y, by: -then)
       (seen.turn, velocity.turn) = (SIMD2(turned, 0), SIMD2(then, 0))
     }
     for index in 0..<Look.count {
@@ -58,16 +58,17 @@ struct LookResidual {
   /// The look to show where the new run's look is `aim`.
   mutating func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
     var look = aim
+    let share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
       if isInSpace || isFlight, Look.isLimited(index) {
         var room = seen[index] + decay.left(of: .zero, velocity[index]) - look[index]
-        if !isFlight { room = decay.left(of: share * room, ResidualDecay.angularFrequency * share * room) }
+        if !isFlight { room *= share }
         left = Look.within(left, room)
       }
       look[index] += left
     }
-    Look.turn(&look.x, &look.y, by: look.turn.x)
+    (look.x, look.y) = Look.turned(look.x, look.y, by: look.turn.x)
     look.limit(size)
     return look
   }
@@ -118,9 +119,10 @@ extension Look {
 
   /// Limits a residual that has decayed to the range from 0 to `room`, what is left of the distance to the old look,
   /// without a kink. A residual as large as the room is not changed; in a larger room it may at most double.
+  @inline(__always)
   fileprivate static func within(_ left: SIMD2<Double>, _ room: SIMD2<Double>) -> SIMD2<Double> {
-    let part = room / left
-    var within = left * (2 - 1 / part)
+    let (part, inverse) = (room / left, left / room)
+    var within = left * (2 - inverse)
     within.replace(with: room * part * (2 - part), where: part .< 1)
     within.replace(with: 0, where: left * room .<= 0)
     return within

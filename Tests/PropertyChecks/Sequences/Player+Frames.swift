@@ -28,14 +28,15 @@ extension Player {
     for (index, finger) in [stage.finger, stage.secondFinger].enumerated() where finger.position.isUsable {
       dragged += (finger.position - fingers[index]).length
     }
-    let reach = Player.leverage * (unit > 0 ? dragged / unit : 0)
     let pulled = dragged > 0 ? (navigator.inputs.pull - beforeInputs.pull).magnitude : 0
     let drive = Drive(navigator, unit: unit)
     note(drive, of: navigator)
+    if unit > 0 { dragged /= unit }
     let pace = pace(of: drive)
     var bound = Bound(
-      travel: max(Player.speed, pace) * elapsed + reach + Player.snap,
-      fading: max(Player.fading, pace) * elapsed + 2 * reach + Player.fadeSnap + Player.pulledFading * pulled)
+      travel: max(Player.speed, pace) * elapsed + max(Player.leverage, leverage(in: unit)) * dragged + Player.snap,
+      fading: max(Player.fading, pace) * elapsed + 2 * Player.leverage * dragged + Player.fadeSnap
+        + Player.pulledFading * pulled)
     let isKinked = passesKink
     if dragged == 0, elapsed > 0 {
       let seen = before.pace
@@ -44,11 +45,8 @@ extension Player {
       let isWide = stage.size.sanitized.width == unit
       let acceleration = isWide ? Player.drawerAcceleration : Player.acceleration
       let damping = isWide ? Player.drawerDamping : Player.damping
-      bound.bend = ((acceleration + damping * seen) * (elapsed + beforeElapsed) / 2 + drift * push) * elapsed
-      // A fold turns fastest at its beginning.
-      if navigator.inputs.fraction < Player.beginning {
-        bound.bend += bending * drive.speed * drive.speed * elapsed * elapsed
-      }
+      let braking = acceleration + damping * seen + parting
+      bound.bend = (braking * (elapsed + beforeElapsed) / 2 + drift * push) * elapsed
       // A layer that a finger grabs stops, and so does its residual.
       if isDisturbed, navigator.phase == .tracking { bound.bend += seen * elapsed }
       // The velocity is a mean over the time before, and may have changed in that time.
@@ -72,7 +70,6 @@ extension Player {
     if steepest.first?.timeline !== timeline {
       steepest.insert((timeline, steepness(of: timeline), 0), at: 0)
       if steepest.count > Player.carriedRuns { steepest.removeLast() }
-      bending = bending(of: timeline)
     }
     steepest[0].speed = drive.speed
     // An interrupted run continues, and may have only just begun.
@@ -105,12 +102,43 @@ extension Player {
     return steepness * Double(Player.steps)
   }
 
-  /// How much the velocity of that corner changes at the beginning of the run, for each unit of the fraction.
-  private func bending(of timeline: Timeline) -> Double {
-    let span = Player.beginning / 2
-    let (start, middle) = (corners(of: timeline, at: 0), corners(of: timeline, at: span))
-    let end = corners(of: timeline, at: 2 * span)
-    return start.indices.reduce(0) { max($0, (end[$1] - 2 * middle[$1] + start[$1]).largest) } / (span * span)
+  /// How far the farthest corner moves for each point by which a finger drives the present run's fraction, in units.
+  private func leverage(in unit: Double) -> Double {
+    guard let interaction = observed.run?.plan.interaction, let present = steepest.first else { return 0 }
+    if interaction.isPinch || interaction.progress != .fraction { return 0 }
+    let whole = interaction.length(in: observed.size.sanitized)
+    return whole > 0 ? present.steepness * unit / whole : 0
+  }
+
+  /// How fast a residual stops a layer, in addition to what the layer's own velocity explains. It has begun with the
+  /// new run's velocity, in the opposite direction, and is critically damped.
+  private var parting: Double {
+    guard observed.presentation.residuals != nil, let present = steepest.first else { return 0 }
+    let left = Elementary.exp(-ResidualDecay.angularFrequency * (observed.now - observed.presentation.startTime))
+    return 2 * ResidualDecay.angularFrequency * present.steepness * present.speed * left
+  }
+
+  /// How far a layer's corners have left their straight way since the last frame because the ways of its runs curve:
+  /// as far as if the fractions had kept their pace.
+  private func curve(of kind: Layer.Kind, after elapsed: Double) -> Double {
+    var curve = 0.0
+    if let timeline = observed.timeline, timeline === beforeTimeline {
+      curve += bend(of: kind, in: timeline, from: beforeInputs.fraction, to: observed.inputs.fraction)
+    }
+    for source in observed.presentation.sources {
+      guard let driver = source.driver else { continue }
+      let (start, end) = (driver.inputs(at: beforeTime).fraction, driver.inputs(at: observed.now).fraction)
+      curve += bend(of: kind, in: source.timeline, from: start, to: end)
+    }
+    // The velocity is a mean over the time before.
+    return elapsed > 0 ? curve * (1 + beforeElapsed / elapsed) / 2 : 0
+  }
+
+  /// How far a step of a run's fraction brings a layer's corners from where such a step before has brought them to.
+  private func bend(of kind: Layer.Kind, in timeline: Timeline, from start: Double, to end: Double) -> Double {
+    guard let index = timeline.layers.firstIndex(where: { $0.kind == kind }) else { return 0 }
+    let corners = [2 * start - end, start, end].map { self.corners(of: timeline, at: $0)[index] }
+    return (corners[0] - 2 * corners[1] + corners[2]).largest
   }
 
   private func corners(of timeline: Timeline, at fraction: Double) -> [SIMD8<Double>] {
@@ -171,7 +199,9 @@ extension Player {
     let change = before.change(to: &after, after: elapsed, within: bound.travel)
     if !isExcused {
       hold(.moves, change.moved, change.travel, bound.travel, event())
-      hold(.bends, change.bent, change.bend, bound.bend + Player.still, event())
+      var bend = bound.bend + Player.still
+      if change.bend > bend, let kind = change.bent { bend += curve(of: kind, after: elapsed) }
+      hold(.bends, change.bent, change.bend, bend, event())
       hold(.fades, change.faded, change.opacity, bound.fading, event())
       let corner = elapsed > 0 && isSettled ? Player.corner : 0
       hold(.changes, change.changed, change.look, bound.fading + corner, event())
@@ -179,7 +209,7 @@ extension Player {
     isExcused = false
     swap(&before, &after)
     beforeTime = observed.now
-    beforeInputs = observed.inputs
+    (beforeInputs, beforeTimeline) = (observed.inputs, observed.timeline)
     noteFingers()
   }
 

@@ -12,9 +12,9 @@ import LegatoTesting
 /// There is a frame every ``step`` of a wait, and a ``blink`` before and after every event. From one frame to the next
 /// each corner continues with its velocity, whatever happens between them. After a time t it may differ by
 /// ``acceleration`` · t² and ``damping`` · v · t², by the change of the run's own velocity, which the navigator
-/// reports, and at the end of a track or a run by what stops there. If a finger moves by s, no corner moves by more
-/// than ``leverage`` · s: a vertical pan drives the whole way by 200 points, and the corners of a zoomed card turn
-/// about the finger.
+/// reports, by what a residual loses and what a way curves, and at the end of a track or a run by what stops there. If
+/// a finger moves by s, no corner moves by more than ``leverage`` · s, or by what the run's steepness makes of s: a
+/// vertical pan drives the whole way by 200 points, and the corners of a zoomed card turn about the finger.
 ///
 /// If the velocity is not known, no corner travels farther than ``speed`` · t. Opacities, clips, radii and colours
 /// change by at most ``fading`` · t. Explicit resizes and runs without a duration are excepted.
@@ -29,8 +29,6 @@ package final class Player {
   /// The largest ratio of the velocities of a corner and the input that drives it, such as for a zoomed card's corners.
   /// Steeper runs have their own ratio.
   static let drift = 1.15
-  /// The fraction that counts as the beginning of a run, less than at a fold's first keyframe.
-  static let beginning = 1.0 / 512
   /// In how many steps the steepness of a run is measured.
   static let steps = 32
   /// How many runs move layers: the present one, and two interrupted ones.
@@ -82,12 +80,11 @@ package final class Player {
   /// The time between that frame and the one before it.
   var beforeElapsed = 0.0
   var beforeInputs = Inputs.zero
+  var beforeTimeline: Timeline?
   /// The run's velocity by itself at that time.
   var drive = Drive()
   /// The steepness and the latest velocity of the present run and of earlier ones, the latest first.
   var steepest: [(timeline: Timeline, steepness: Double, speed: Double)] = []
-  /// How much the velocity of the latest of them changes at its beginning.
-  var bending = 0.0
   /// Whether there was an event since that frame.
   var isDisturbed = false
   /// Whether there may have been a kink directly before the frame before.

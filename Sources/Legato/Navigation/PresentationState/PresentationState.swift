@@ -67,12 +67,16 @@ final class PresentationState {
     }
     let free = ResidualDecay(from: startTime, to: time, moment)
     let held = ResidualDecay(from: releaseTime, to: time, moment)
-    // A face covers its leading face, which may lie higher, so it is written in the second pass.
-    for pass in 0..<2 {
-      for place in 0..<parts.count where (parts[place].lead == nil) == (pass == 0) {
-        let part = parts[place]
-        part.write(to: target, residuals, free, held)
-      }
+    var covers = false
+    for place in 0..<parts.count {
+      let part = parts[place]
+      if part.lead == nil { part.write(to: target, residuals, free, held) } else { covers = true }
+    }
+    if !covers { return }
+    // A face covers its leading face, which may lie higher, so it is written last.
+    for place in 0..<parts.count where parts[place].lead != nil {
+      let part = parts[place]
+      part.write(to: target, residuals, free, held)
     }
   }
 }

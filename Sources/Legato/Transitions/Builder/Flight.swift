@@ -162,7 +162,7 @@ extension LayerState {
     var x = SIMD2(scaleX * middle.dx, 0)
     var y = SIMD2(scaleY * middle.dy, 0)
     (translationX, translationY) = (translationX + x[0], translationY + y[0])
-    Look.turn(&x, &y, by: angle)
+    (x, y) = Look.turned(x, y, by: angle)
     (translationX, translationY) = (translationX - x[0], translationY - y[0])
     rotationZ = angle
   }
