@@ -2,6 +2,5 @@
 struct Container {
   /// Its size in points.
   var size = Size2D.zero
-  /// The reading direction of the interface.
   var layoutDirection = ReadingDirection.leftToRight
 }

@@ -38,45 +38,41 @@ package struct Detents {
   package let said: [Detent]
   /// The fractions of the way at the detents, ascending.
   private(set) var parts: [Double] = []
-  /// The fraction of the way at which the screen rests.
   var part: Double { part(of: chosen) }
-  /// The detent at `part`. Invalid until the screen has been measured if it is the lowest one.
+  /// Invalid until the screen has been measured if it is the lowest one.
   private var chosen: Detent
   /// The length of the way and the height of the content, in points.
   private var way = 0.0
   private var content = 0.0
 
-  /// - Parameter first: The detent to which the screen comes. Nil, and one that is not among them, is the lowest.
+  /// A `first` that is nil or not among them is the lowest one.
   init(_ said: [Detent] = [], first: Detent? = 1) {
     self.said = said
     chosen = Detent(number: .nan)
     if let first, contains(first) { chosen = first }
   }
 
-  /// Whether a screen may rest at a detent: at one that was given, or at the whole way.
+  /// The whole way is always one of them.
   func contains(_ detent: Detent) -> Bool {
     for each in said where each == detent { return true }
     return detent == 1
   }
 
-  /// The fraction of the way at a detent.
   func part(of detent: Detent) -> Double {
     var part = detent.number
     if part < 0 { part = content / way } else if part > 1 { part /= way }
     return part > 0 && part < 1 ? part : 1
   }
 
-  /// The detent at a fraction of the way.
   @inline(never)
   func detent(at part: Double) -> Detent {
     for detent in said where Detents.isSame(part, self.part(of: detent)) { return detent }
     return Detent(number: part)
   }
 
-  /// The screen rests at this fraction of its way.
   mutating func rest(at part: Double) { chosen = detent(at: part) }
 
-  /// Computes the fractions at the detents. The screen keeps its detent.
+  /// The screen keeps its detent.
   mutating func measure(in context: TransitionContext) {
     way = context.departure(.down).dy
     content = context.coveringContent
@@ -93,7 +89,6 @@ package struct Detents {
 }
 
 extension [Double] {
-  /// Inserts a number into an ascending array.
   @inline(never)
   mutating func insert(ascending number: Double) {
     // The standard library's sort would be a twentieth of a small page's engine, and its insertion a hundredth.

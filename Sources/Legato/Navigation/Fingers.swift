@@ -1,12 +1,10 @@
 /// The state of the fingers on a container: who has them, and which gesture they are.
 package enum Fingers {
-  /// No finger is down.
   case none
-  /// They are no gesture yet. The candidates are in the order in which they are asked.
+  /// No gesture yet. The candidates are in the order in which they are asked.
   case undecided(References<Candidate>)
   /// They have become a gesture, which does not hold the run yet.
   case recognized(Recognition)
-  /// They hold the present run with this gesture.
   case holding(Candidate)
   /// They belong to the page, or are ignored, until all have lifted.
   case denied
@@ -29,8 +27,7 @@ package final class Recognition {
   }
 
   var candidate: Candidate
-  /// What the gesture waits for: first the host's system. If the host needs no consent of its system, the next step
-  /// follows at once.
+  /// If the host needs no consent of its system, the next step follows at once.
   var awaited = Awaited.system
   /// The question to which observers have agreed already, while the gesture still waits for the system.
   var consent: Question?

@@ -9,9 +9,7 @@ public final class GestureRoute: Sendable {
     case forward(key: Int32, TransitionOperation = .push)
   }
 
-  /// The gesture, and how it drives the run.
   package let interaction: Interaction
-  /// Where it leads.
   let target: Target
   /// The transition of a forward gesture's screen; nil for the policy's.
   let transition: ScreenTransition?
@@ -34,7 +32,6 @@ public final class GestureRoute: Sendable {
 public final class Destination: Sendable {
   /// The screen. A screen that is in the stack already or has a negative number is not pushed.
   package let screen: ScreenID
-  /// Its transition and gestures, as a push by a call would give them.
   package let policy: TransitionPolicy
 
   /// A screen, by default without a policy of its own.

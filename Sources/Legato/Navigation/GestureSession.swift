@@ -19,17 +19,15 @@ package final class GestureSession {
   private var container = Container()
   private(set) var last = PointerSample(position: .zero, time: 0)
 
-  /// The fingers that are down, with their positions.
   package var samples: [PointerSample] { hand.fingers }
 
-  /// Who has the fingers, what their gesture waits for, and the list that shares their drag, for printed states.
+  /// For printed states.
   package var parts: (fingers: Fingers, awaited: Recognition.Awaited?, list: SharedScroller?) {
     (fingers, awaited, shared)
   }
 
   var hasFingers: Bool { !hand.fingers.isEmpty }
 
-  /// A finger's last sample; nil if it is not down.
   func finger(_ pointer: Int32) -> PointerSample? { hand.index(of: pointer).map { hand.fingers[$0] } }
 
   /// The point midway between the first two fingers.
@@ -41,28 +39,24 @@ package final class GestureSession {
     return isPinching ? pinch.focus - pinch.translation : hand.origin + held
   }
 
-  /// The gesture that the fingers have become. Nil before, and once they are denied or lifted.
   var winner: Candidate? {
     if case .holding(let candidate) = fingers { return candidate }
     return recognition?.candidate
   }
 
-  /// The gesture that the fingers have become, if it does not hold a run yet.
   var recognition: Recognition? {
     if case .recognized(let recognition) = fingers { return recognition }
     return nil
   }
 
-  /// What the recognised gesture waits for.
   var awaited: Recognition.Awaited? { recognition?.awaited }
 
-  /// The candidates of undecided fingers. Nil once they are a gesture, and if they are denied or up.
   private var undecided: References<Candidate>? {
     if case .undecided(let candidates) = fingers { return candidates }
     return nil
   }
 
-  /// A first finger lands. The candidates are all gestures that it can become.
+  /// A first finger lands.
   func begin(
     _ sample: PointerSample, candidates: References<Candidate>, scrollables: [Scrollable], in container: Container
   ) {
@@ -81,7 +75,7 @@ package final class GestureSession {
     watch(candidates)
   }
 
-  /// A finger lands that is not down yet, the first or a further one.
+  /// A finger lands that is not down yet.
   func land(_ sample: PointerSample) {
     guard sample.isUsable else { return }
     last = sample
@@ -97,10 +91,8 @@ package final class GestureSession {
     begin(sample, candidates: References(), scrollables: [], in: container)
   }
 
-  /// The fingers may become these candidates, depending on where the first finger landed.
-  ///
-  /// If the place is outside all regions or not usable, the fingers belong to the page at once, and no scroller waits
-  /// for them.
+  /// If the first finger landed outside all regions, or its place is not usable, the fingers belong to the page at
+  /// once, and no scroller waits for them.
   private func watch(_ candidates: References<Candidate>) {
     (lock, held, divided) = (.zero, .zero, 0)
     fingers = .denied
@@ -115,14 +107,13 @@ package final class GestureSession {
     undecided?.contains { $0.isGrab } ?? (recognition?.candidate.isGrab == true)
   }
 
-  /// Decides again with new candidates, because the run that the fingers have touched is over. Returns whether they
-  /// have become a gesture.
+  /// Decides again, because the run that the fingers have touched is over. Returns whether they are a gesture now.
   func reconsider(_ candidates: References<Candidate>) -> Bool {
     watch(candidates)
     return decide()
   }
 
-  /// The container has another size. The travel stays the same fraction of it.
+  /// The travel stays the same fraction of the container.
   func resize(to size: Size2D) {
     // Only the travel counts here, so the time of the velocity does not matter.
     var gesture = state(at: .nan)
@@ -131,7 +122,7 @@ package final class GestureSession {
     if winner != nil, !isPinching { lock = hand.travel - gesture.translation }
   }
 
-  /// Moves a finger. Returns whether the fingers have become a gesture.
+  /// Returns whether the fingers have become a gesture.
   @discardableResult
   func move(_ sample: PointerSample) -> Bool {
     guard hand.move(sample) else { return false }
@@ -140,19 +131,16 @@ package final class GestureSession {
     return decide()
   }
 
-  /// Moves a finger of a gesture to where it lifts. A lift at the finger's last position is no movement: it would read
-  /// as a rest, and slow a fling down.
+  /// A lift at the finger's last position is no movement: it would read as a rest, and slow a fling down.
   func moveToLift(_ sample: PointerSample) {
     if winner != nil, let before = finger(sample.pointer), before.position != sample.position { move(sample) }
   }
 
-  /// Whether the gesture of the fingers ends when this finger lifts.
   func ends(byLifting pointer: Int32) -> Bool {
     guard let index = hand.index(of: pointer) else { return false }
     return isPinching ? index < 2 : hand.fingers.count == 1
   }
 
-  /// A finger has lifted.
   @inline(never)
   func lift(_ pointer: Int32) {
     if let index = hand.index(of: pointer), index < 2, pinch.phase != .parted { pinch.end() }
@@ -174,32 +162,25 @@ package final class GestureSession {
     pinch.restart()
   }
 
-  /// The recognised gesture has grabbed the run.
   func hold() {
     if let winner { fingers = .holding(winner) }
   }
 
-  /// The fingers that are down belong to the page, or are ignored, until all have lifted.
   @inline(never)
   func deny() { fingers = hasFingers ? .denied : .none }
 
-  /// Whether the gesture shares its drag with a list.
   var sharesDrag: Bool {
     guard shared != nil, case .pan(let pan) = winner?.interaction.gesture else { return false }
     return pan.sharesDrags
   }
 
-  /// Whether the shared list uses the drag before the sheet.
-  ///
-  /// - Parameter room: How far the sheet can go up, in points.
+  /// Whether the shared list uses the drag before the sheet, which can go up by `room` points.
   func isListFirst(room: Double) -> Bool { sharesDrag && shared?.isFirst(in: hand.travel.dy, room: room) == true }
 
   /// How far down the drag has taken the sheet, in points.
   var taken: Double { divided - lock.dy }
 
-  /// Divides the latest travel between list and sheet. Returns whether the list has moved.
-  ///
-  /// - Parameter room: How far the sheet can go up, in points.
+  /// Divides the latest travel with a sheet that can go up by `room` points. Returns whether the list has moved.
   func divide(room: Double) -> Bool {
     let travel = hand.travel.dy - divided
     guard travel != 0, let before = shared?.offset, let part = shared?.take(travel, room: room) else { return false }
@@ -214,7 +195,6 @@ package final class GestureSession {
   /// The velocity with which the list continues by itself, in points of its offset per second.
   func listVelocity(at time: Double) -> Double { -GestureSession.plausible(hand.velocity(at: time)).dy }
 
-  /// Gives the fingers to a gesture that grabs the run at touch-down, without a drag, if there is one.
   func catchOnTouchDown() {
     let grab = undecided?.first { $0.isGrab && !$0.isRuledOut && $0.interaction.catchesOnTouchDown }
     if let grab { fingers = .recognized(Recognition(grab)) }
@@ -226,24 +206,20 @@ package final class GestureSession {
     for candidate in undecided where candidate.isGrab && candidate.interaction.isPinch { candidate.isRuledOut = true }
   }
 
-  /// Whether the fingers pinch, or may become a pinch.
   var mayPinch: Bool { undecided?.contains { !$0.isRuledOut && $0.interaction.isPinch } ?? isPinching }
 
   /// Whether one finger of a pinch can lift and another one continue.
   var canPart: Bool { isPinching && hand.fingers.count > 1 }
 
-  /// Parts a pinch of which one finger is about to lift. Nothing moves until the other finger drags, because it may be
-  /// about to lift too.
+  /// One finger of a pinch is about to lift. Nothing moves until the other one drags: it may be about to lift too.
   func part(at time: Double) {
     pinch.part(hand, at: time)
     lock = hand.travel
   }
 
-  /// Whether the gesture holds a run, or has asked for one.
   var hasSetOff: Bool { fingers.isHolding || awaited == .answer }
 
-  /// The gesture that fingers have become instead of the former one: `true` for a pinch, `false` for a drag, nil for no
-  /// change.
+  /// `true` if a drag has become a pinch, `false` if a pinch has become a drag, nil for no change.
   var becomesPinch: Bool? {
     switch pinch.phase {
     case .tracking: isPinching ? nil : true
@@ -252,7 +228,6 @@ package final class GestureSession {
     }
   }
 
-  /// The fingers are another gesture from here on.
   func become(_ interaction: Interaction) {
     let candidate = Candidate(grabbingBy: interaction, isBackGesture: true)
     if let recognition { recognition.candidate = candidate } else { fingers = .holding(candidate) }
@@ -266,7 +241,6 @@ package final class GestureSession {
   /// Whether a pinch that has the fingers has just got its second one.
   var beginsPinch: Bool { isPinching && pinch.phase == .possible }
 
-  /// The values of the gesture at a time.
   func state(at time: Double) -> GestureValues {
     var state = GestureValues(
       translation: .zero, size: container.size, layoutDirection: container.layoutDirection)
@@ -288,11 +262,9 @@ package final class GestureSession {
     return state
   }
 
-  /// The highest velocity in points per second. A leap between two samples is no higher velocity. Android limits flings
-  /// to the same value.
+  /// In points per second, as Android limits flings. A leap between two samples is no higher velocity.
   private static let fastest = 8000.0
-  /// The highest velocity of spreading and turning fingers, in spans or radians per second: 8000 points per second on a
-  /// circle with a radius of 400 points.
+  /// Of spreading and turning fingers, in spans or radians per second: 8000 points per second at a radius of 400.
   private static let fastestTurn = 20.0
 
   private static func plausible(_ velocity: Vector2D) -> Vector2D {
@@ -304,7 +276,7 @@ package final class GestureSession {
 
   private var isPinching: Bool { winner?.interaction.isPinch == true }
 
-  /// Decides which gesture undecided fingers are. Returns whether they have become one.
+  /// Returns whether undecided fingers have become a gesture.
   private func decide() -> Bool {
     guard let undecided else { return false }
     var isOpen = false
@@ -321,7 +293,6 @@ package final class GestureSession {
     return false
   }
 
-  /// Whether the fingers are an interaction's gesture by now.
   private func judge(_ interaction: Interaction) -> LockDecision {
     guard case .pan(let pan) = interaction.gesture else {
       if pinch.phase == .tracking { return .locked }

@@ -9,16 +9,12 @@ package final class Inbox {
     init(_ event: Navigator.Event, _ number: Int32) { (self.event, self.number) = (event, number) }
   }
 
-  /// The open question; nil if no event has to wait.
   var question: Question?
   var letters = References<Letter>()
-  /// The number of the latest request.
   private var lastNumber: Int32 = 0
 
-  /// Whether an event of a finger waits.
   var hasPointers: Bool { letters.contains { $0.event.concern.isOfPointers } }
 
-  /// A new number for a request.
   @inline(never)
   func makeNumber() -> Int32 {
     lastNumber += 1
@@ -30,7 +26,6 @@ package final class Inbox {
     letters.append(letter)
   }
 
-  /// Whether a new event replaces the last one.
   private func replaces(_ last: Navigator.Event, _ event: Navigator.Event) -> Bool {
     // A host may ask its system for every sample.
     if event.concern == .system { return last.concern == .system }
@@ -41,7 +36,6 @@ package final class Inbox {
     return middle.pointer == new.pointer && old.pointer == new.pointer && new.time - old.time < VelocityTracker.spacing
   }
 
-  /// Removes and returns all letters.
   func takeAll() -> References<Letter> {
     defer { letters = References() }
     return letters
@@ -51,11 +45,8 @@ package final class Inbox {
 extension Navigator.Event {
   /// The kind of an event, which decides whether it has to wait.
   enum Concern: UInt8 {
-    /// A finger lands or moves, or it lifts or is taken away.
     case touch, leaving
-    /// The host's system asks about or allows a gesture.
     case system
-    /// The app asks for something.
     case request
     /// Events that never wait: answers, time, and reports of the host about what it shows.
     case host

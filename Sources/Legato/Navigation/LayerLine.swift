@@ -4,13 +4,9 @@ struct LayerLine {
   var end: UnsafeMutablePointer<Double>
   var size: Size2D
 
-  /// The distance between what the compositor shows and what it should show, at a fraction of the way between the
-  /// keyframes. 1 is the tolerance.
-  ///
-  /// Some compositors interpolate each transform function, and others interpolate the resulting matrix. The greater
-  /// distance counts.
-  ///
-  /// - Parameter blended: The place for the numbers of a compositor that interpolates each transform function.
+  /// How far what the compositor shows is from what it should show, as a multiple of the tolerance. Some compositors
+  /// interpolate each transform function, others the resulting matrix: the greater distance counts. `blended` is the
+  /// place for the numbers of the former.
   @inline(never)
   func deviation(
     from shown: UnsafeMutablePointer<Double>, at part: Double, _ blended: UnsafeMutablePointer<Double>
@@ -27,7 +23,6 @@ struct LayerLine {
       (blended[.opacity] - shown[.opacity]).magnitude / SettleKeyframes.opacityTolerance)
   }
 
-  /// Interpolates each number by itself, and the perspective by its reciprocal.
   private func blend(to blended: UnsafeMutablePointer<Double>, at part: Double) {
     for index in 0..<LayerState.stride { blended[index] = interpolate(start[index], end[index], part) }
     blended[.perspective] = reciprocal(

@@ -11,12 +11,9 @@ extension Navigator {
     var policy: TransitionPolicy
     /// The back gesture that the forward gesture brought along. It counts if the screen's policy has none.
     var backGesture: Interaction?
-    /// Where forward gestures on it lead.
     var forwardRoutes: [GestureRoute] = []
-    /// Its detents, and the one at which it rests or to which it goes.
     var detents = Detents()
-    /// The run that has brought it to its rest. Nil if no layers of that run stay: they stay while the screen below is
-    /// visible.
+    /// The run that has brought it to its rest. Its layers stay while the screen below is visible; nil if none stay.
     var resting: Run?
 
     init(
@@ -32,7 +29,7 @@ extension Navigator {
 
     /// The fraction of its way at which it rests; 1 if not at a detent.
     package var detent: Double { detents.part }
-    /// The number of the run that keeps its layers while it rests at a detent, for printed states.
+    /// For printed states.
     package var restingRun: Int32? { resting?.request.run }
   }
 }

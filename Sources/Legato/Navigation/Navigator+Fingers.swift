@@ -19,9 +19,8 @@ extension Navigator {
   /// that is not about to close. A host sends ``Request/pop()`` for such a tap.
   public var closesByTapBeside: Bool { decidedTop.operation == .open }
 
-  /// Whether a drag from a point wins over all scrollers there: a swipe from an edge, or one that grabs the run.
-  ///
-  /// - Parameter point: In the container's coordinates. From a point that is not finite no drag starts.
+  /// Whether a drag from a point in the container wins over all scrollers there: an edge swipe, or a grab of the run.
+  /// No drag starts from a point that is not finite.
   package func overridesScrollers(from point: Point2D) -> Bool {
     candidates(at: point).contains {
       guard case .pan(let pan) = $0.interaction.gesture else { return false }
@@ -81,7 +80,6 @@ extension Navigator {
     session.cancel()
   }
 
-  /// The host's system asks whether the pending gesture may begin.
   func shouldBegin() {
     reconsider()
     guard session.awaited == .system, !isWaiting else { return }
@@ -91,7 +89,6 @@ extension Navigator {
     }
   }
 
-  /// The host's system lets the pending gesture begin.
   func allowed() {
     reconsider()
     guard let recognition = session.recognition, recognition.awaited == .system else { return }
@@ -105,7 +102,6 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// The question to which the observers have agreed while the host's system has not decided yet.
   package var consent: Question? { session.recognition?.consent }
 
   /// Decides again, if the run that the fingers might have grabbed is over.
@@ -113,7 +109,6 @@ extension Navigator {
     if session.mayGrab, !isWaiting, !isGrabbable { decideAgain() }
   }
 
-  /// Decides again, from where the fingers landed, which gesture they are.
   @inline(never)
   private func decideAgain() {
     let isScrolling = session.awaited == .list
@@ -124,12 +119,10 @@ extension Navigator {
     recognized(at: session.last.time)
   }
 
-  /// Begins the gesture that the fingers have become, unless it waits for the host's system.
   private func recognized(at time: Double) {
     if !waitsForSystem { letListGoFirst(at: time) }
   }
 
-  /// The fingers grab the run, or ask for the destination of their gesture.
   private func setOff(at time: Double) {
     guard let winner = session.winner else { return }
     session.recognition?.awaited = .answer
@@ -154,15 +147,13 @@ extension Navigator {
     drive(at: now)
   }
 
-  /// Denies the fingers that are down, and with them a gesture that the host's system has not allowed yet.
   @inline(never)
   func endFingers() {
     if let consent { emit(.denied(consent.number)) }
     session.deny()
   }
 
-  /// Denies all fingers that have landed by now, because something else begins. These include fingers whose landing
-  /// waits in the inbox.
+  /// Denies all fingers that have landed, even those whose landing waits in the inbox, because something else begins.
   func overtakeFingers() {
     endFingers()
     for letter in inbox.takeAll() {
@@ -174,8 +165,7 @@ extension Navigator {
     }
   }
 
-  /// The back gesture with which the fingers continue when their pinch becomes a drag or their drag a pinch. Nil if the
-  /// screen has no such gesture.
+  /// The back gesture with which the fingers continue when a pinch becomes a drag or the reverse; nil if there is none.
   private func successor(isPinch: Bool) -> Interaction? {
     guard let plan = drivenPlan, plan.uncovers,
       let entry = known(plan.request.operation.screen(.covering, from: plan.request.from, to: plan.request.to))
@@ -183,8 +173,7 @@ extension Navigator {
     return interactions(of: entry).first { $0.isPinch == isPinch }
   }
 
-  /// Turns the gesture that holds the run, or has asked for one, into a pinch or a drag. The run continues from where
-  /// it is.
+  /// The gesture becomes a pinch or a drag. The run continues from where it is.
   private func changeGesture(_ isPinch: Bool) {
     // Before the destination is known, no gesture follows.
     guard let plan = drivenPlan else { return }
@@ -194,13 +183,11 @@ extension Navigator {
     if session.fingers.isHolding { run?.grab(by: session.grip, at: now) }
   }
 
-  /// The plan of the run that the fingers hold or have asked for.
   private var drivenPlan: Plan? {
     if session.fingers.isHolding { return run?.plan }
     return question?.isOfFingers == true ? question?.plan : consent?.plan
   }
 
-  /// A first finger lands. It may become any gesture that is possible now.
   private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
     let candidates = candidates(at: sample.position)
     session.begin(sample, candidates: candidates, scrollables: scrollables, in: container)
@@ -208,8 +195,7 @@ extension Navigator {
     if candidates.contains(where: { $0.backGesture?.isPinch == false }) { session.shared = nil }
   }
 
-  /// The fingers drive the run that they hold. A list takes its part of their travel, and a hub may choose another
-  /// direction.
+  /// A list takes its part of the travel, and a hub may choose another direction.
   private func drive(at time: Double) {
     share(at: time)
     track(session.state(at: time))
@@ -248,25 +234,21 @@ extension Navigator {
 
 // A list and the sheet in which it lies share one drag.
 extension Navigator {
-  /// How far the top screen can go up from where it rests. Its way has not been measured yet, so the answer is only
-  /// whether it can go up.
+  /// How far the top screen can go up. Its way has not been measured yet, so this tells only whether it can.
   private var restingRoom: Double { decidedTop.detent < 1 ? .infinity : 0 }
 
-  /// Begins the gesture, unless a list uses the drag first.
   private func letListGoFirst(at time: Double) {
     guard session.isListFirst(room: restingRoom) else { return setOff(at: time) }
     session.recognition?.awaited = .list
     scroll(at: time)
   }
 
-  /// Scrolls the list with the fingers, until the sheet takes over.
   private func scroll(at time: Double) {
     share(at: time)
     // Another open question comes first.
     if session.taken != 0, question == nil { setOff(at: time) }
   }
 
-  /// Gives a list its part of a drag that it shares with the sheet.
   private func share(at time: Double) {
     guard session.sharesDrag else { return }
     var room = restingRoom

@@ -3,7 +3,7 @@
 extension Navigator {
   /// The measuring of one run: of its own screens and of the runs that rest below, down to the lowest visible screen.
   final class Measuring {
-    /// The measured contexts, the uppermost first: the run's own, then those of the runs that rest below.
+    /// The uppermost first: the run's own, then those of the runs that rest below.
     var contexts = References<TransitionContext>()
     /// The runs that rest below, in the same order. The last of them may not have been measured yet.
     var resting = References<Run>()
@@ -22,13 +22,12 @@ extension Navigator {
     }
   }
 
-  /// Has the host measure a run again: the present one, or one that rests below it.
   func measureAnew(_ shown: Run) {
     remeasuring = Measuring(shown.request.run, shown)
     emit(.measure(shown.request))
   }
 
-  /// Takes a measured context from the host; nil if a screen is missing.
+  /// The context is nil if a screen is missing.
   func measured(_ number: Int32, _ context: TransitionContext?) {
     let asked = question?.measuring?.awaited == number ? question : nil
     // A host may report changes without being asked.
@@ -45,7 +44,6 @@ extension Navigator {
     if let shown = measuring.shown { remeasured(shown, measured) }
   }
 
-  /// Takes the new context of the present run or of one that rests below; nil if a screen is missing.
   private func remeasured(_ shown: Run, _ context: TransitionContext?) {
     guard let context else { return loseScreens(of: shown) }
     lookForElements(in: context)
@@ -57,8 +55,7 @@ extension Navigator {
     if shown === shownRun { redraw(shown, from: past) }
   }
 
-  /// Adds a measured context, and has the host measure the next run that rests below. Returns whether all of them are
-  /// measured.
+  /// Returns whether all are measured. If not, the host measures the next run that rests below.
   private func addToMeasuring(_ measuring: Measuring, _ context: TransitionContext?) -> Bool {
     let place = measuring.contexts.count - 1
     if let context {
@@ -90,19 +87,17 @@ extension Navigator {
     return measuring.contexts[0]
   }
 
-  /// Computes the detents of the covering screen of a plan. A screen that has detents below the whole way shares no
-  /// elements.
   func measureDetents(in context: TransitionContext, for plan: Plan) {
     let screen = context.screen(.covering)
     guard let entry = plan.change.entry(of: screen) ?? known(screen) else { return }
     entry.detents.measure(in: context)
-    // The element of a screen that rests at such a detent would be visible in two places, each half faded.
+    // An element of a screen that rests below the whole way would be visible in two places, each half faded.
     if entry.detents.parts.first ?? 1 < 1 { context.elements = [] }
     if plan.request.mayRestAtDetent { plan.request.detent = entry.detent }
     if plan.uncovers { plan.interaction?.rest(at: entry.detents.parts) }
   }
 
-  /// Gives a run its new context. Its screen keeps its detent, even if the detent lies elsewhere now.
+  /// The screen keeps its detent, even if the detent lies elsewhere now.
   private func adopt(_ context: TransitionContext, by run: Run) {
     let entry = known(context.screen(.covering))
     let goal = entry?.detents.detent(at: run.coverage)
@@ -123,9 +118,7 @@ extension Navigator {
       || (request.operation.isReverse && (run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)))
   }
 
-  /// Sets, in a context, where the covered screen shows its elements if that screen rests at a detent.
-  ///
-  /// - Parameter change: The change to the screens that is about to begin; nil for the change by the present run.
+  /// Sets where a covered screen that rests at a detent shows its elements. A nil `change` is the present run's.
   @inline(never)
   func lookForElements(in context: TransitionContext, during change: StackChange? = nil) {
     let covered = context.screen(.covered)
@@ -147,8 +140,7 @@ extension Navigator {
     }
   }
 
-  /// Handles a run whose screens are missing. The present run ends with its decision, and the runs that rest below are
-  /// measured again. A resting run is not shown any more.
+  /// The present run ends with its decision, and those below are measured again. A resting run is not shown any more.
   private func loseScreens(of lost: Run) {
     if lost === run {
       finishNow()
@@ -159,8 +151,7 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// Shows a run with its new context, at the same inputs. There is no jump, unless no run is present, or the size
-  /// before or after is empty.
+  /// Nothing jumps, unless no run is present, or the size before or after is empty.
   private func redraw(_ shown: Run, from past: Size2D) {
     let size = shown.context.size
     let isResized = past != size

@@ -50,8 +50,7 @@ extension Navigator {
     stack.entry(of: screen)?.forwardRoutes = routes
   }
 
-  /// The transition of a screen that comes: the call's, or the first that is set at the levels from the screen's own
-  /// on.
+  /// The call's transition, or the first that is set at the levels from the screen's own on.
   func resolve(_ transition: ScreenTransition?, _ policy: TransitionPolicy, _ operation: TransitionOperation)
     -> ScreenTransition
   {
@@ -60,12 +59,8 @@ extension Navigator {
       ?? TransitionPolicy.standardTransition(for: operation)
   }
 
-  /// The transition of a call that sets none, for a host that has to know it in advance.
-  ///
-  /// - Parameters:
-  ///   - operation: The operation of the call.
-  ///   - screen: The screen that comes, or the one that goes and uncovers another.
-  ///   - policy: The policy of the screen, if it is not in the stack.
+  /// For a host that has to know in advance the transition of a call that sets none. The screen comes, or it goes and
+  /// uncovers another; `policy` is its own if it is not in the stack.
   package func transition(for operation: TransitionOperation, of screen: ScreenID, policy: TransitionPolicy)
     -> ScreenTransition
   {
@@ -75,21 +70,19 @@ extension Navigator {
     return reverseTransition(of: leaving, by: operation)
   }
 
-  /// The transition by which a screen goes if the call sets none: its policy's, or the one by which it came.
   func reverseTransition(of leaving: Entry, by operation: TransitionOperation) -> ScreenTransition {
     leaving.policy.transition(for: operation) ?? leaving.transition ?? resolve(nil, leaving.policy, operation)
   }
 
-  /// The back gestures of a screen. If the screen has detents, they can release it at those.
+  /// The back gestures of a screen, which can release it at its detents.
   func interactions(of entry: Entry) -> [Interaction] {
     var interactions = saidInteractions(of: entry)
     for index in interactions.indices { interactions[index].rest(at: entry.detents.parts) }
     return interactions
   }
 
-  /// The back gestures of a screen, from the first level that has any. If its transition has back gestures, they have
-  /// priority over the host's. They have priority over the container's and the global ones as well if the call or the
-  /// screen has set the transition.
+  /// The gestures of the first level that has any. Those of the transition have priority over the host's and, if the
+  /// call or the screen has set the transition, over the container's and the global ones as well.
   private func saidInteractions(of entry: Entry) -> [Interaction] {
     let operation = entry.operation
     if let own = entry.policy.interactions(for: operation) ?? entry.backGesture.map({ [$0] }) { return own }

@@ -1,10 +1,8 @@
 // Only one question is open at a time: what is asked, what follows from the answer, and what waits for it.
 
 extension Navigator {
-  /// Whether a question is open, or the host's system has not allowed a gesture yet.
   package var isWaiting: Bool { question != nil || consent != nil }
 
-  /// Takes an event: at once, or after the open question has been answered.
   @inline(never)
   func hear(_ event: Event, _ number: Int32 = 0) {
     if question == nil || isHandledAtOnce(event) { return handle(event, number) }
@@ -52,7 +50,6 @@ extension Navigator {
     }
   }
 
-  /// Handles the events that have waited, until a question is open or none is left.
   private func proceed() {
     while question == nil, let next = inbox.letters.first {
       inbox.letters.remove(at: 0)
@@ -66,7 +63,6 @@ extension Navigator {
     go(on: Question(number, asker, at: now), with: resolution)
   }
 
-  /// Asks for the destination of a gesture.
   func ask(for route: GestureRoute) {
     let number = inbox.makeNumber()
     guard case .forward(let key, _) = route.target else {
@@ -98,7 +94,6 @@ extension Navigator {
     if asked.isOfFingers { for letter in inbox.takeAll() { hear(letter.event, letter.number) } }
   }
 
-  /// Takes the screen that the host supplies for a gesture.
   func found(_ number: Int32, _ destination: Destination?) {
     guard let asked = question, asked.number == number, asked.plan == nil else { return }
     inbox.question = nil
@@ -111,7 +106,6 @@ extension Navigator {
     proceed()
   }
 
-  /// Takes the observers' answer whether a run may begin.
   func answered(_ number: Int32, _ isAllowed: Bool) {
     guard let asked = question, asked.number == number, asked.measuring == nil, let plan = asked.plan else { return }
     inbox.question = nil
@@ -126,7 +120,6 @@ extension Navigator {
     proceed()
   }
 
-  /// Has the host put the new screen in place and measure.
   func prepare(_ asked: Question) {
     guard let plan = asked.plan else { return }
     asked.measuring = Measuring(asked.number)
@@ -134,14 +127,13 @@ extension Navigator {
     emit(.prepare(plan.request))
   }
 
-  /// Takes the measured context of a run that is about to begin; nil if a screen is missing.
+  /// The context is nil if a screen is missing.
   func prepared(_ asked: Question, _ context: TransitionContext?) {
     inbox.question = nil
     if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }
     proceed()
   }
 
-  /// Denies a question. Nothing has changed.
   @inline(never)
   private func deny(_ asked: Question) {
     emit(.denied(asked.number))

@@ -59,14 +59,13 @@ extension Navigator {
     return .run(travel(to: detent))
   }
 
-  /// A pop of the top screen that ends at a detent.
   private func travel(to detent: Detent) -> Plan {
     let plan = pop()
     plan.detent = detent
     return plan
   }
 
-  /// A pop of the top screen, by a gesture if one is given. There has to be a screen below.
+  /// There has to be a screen below the top one.
   private func pop(by route: GestureRoute? = nil, from start: Point2D? = nil) -> Plan {
     let top = decidedTop
     let request = driven(top.operation.inverse, to: decidedEntry(decidedCount - 2).screen, by: route, from: start)
@@ -103,11 +102,7 @@ extension Navigator {
     return .run(Plan(transition, change, resolved, animated: request.isAnimated))
   }
 
-  /// What follows from a gesture on the top screen.
-  ///
-  /// - Parameters:
-  ///   - destination: The screen that the host has supplied for it; nil for a back gesture.
-  ///   - start: Where the finger has landed.
+  /// A back gesture has no destination. The finger has landed at `start`.
   func resolution(of route: GestureRoute, to destination: Destination?, from start: Point2D) -> Resolution {
     switch route.target {
     case .back: return decidedCount > 1 ? .run(pop(by: route, from: start)) : .impossible
@@ -134,9 +129,7 @@ extension Navigator {
     return request
   }
 
-  /// The present, committed run in the other direction: the screens that it added go, and those that it removed return.
-  ///
-  /// - Parameter own: The back gesture that drives it; nil for the interaction of the present run.
+  /// The present, committed run in the other direction. A back gesture `own` drives it; nil is the run's interaction.
   func takingBack(_ run: Run, byFinger isByFinger: Bool, _ own: Interaction? = nil) -> Resolution {
     let request = TransitionRequest(
       operation: run.request.operation.inverse, from: run.request.to, to: run.request.from, isInteractive: isByFinger)
@@ -150,8 +143,7 @@ extension Navigator {
     return .run(plan)
   }
 
-  /// Whether the request is between a screen and the one directly below it, before or after, so that the screen may
-  /// rest over it.
+  /// Whether one of the screens lies directly over the other, before or after the change, so that it may rest there.
   func isBetweenNeighbors(_ plan: Plan) -> Bool {
     let (request, change) = (plan.request, plan.change)
     if request.operation.isReplacement { return false }
@@ -162,7 +154,6 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// A plan that adds a screen, or puts one in the place of the top one.
   func bringing(
     _ request: TransitionRequest, _ transition: ScreenTransition?, _ policy: TransitionPolicy,
     backGesture: Interaction? = nil, animated: Bool = true, interaction: Interaction? = nil
@@ -188,7 +179,6 @@ extension Navigator {
     return run.covering == entry.screen
   }
 
-  /// Whether an operation can add a screen: the operation adds one, and the screen is not in the stack yet.
   @inline(never)
   func mayCome(_ screen: ScreenID, by operation: TransitionOperation) -> Bool {
     screen.rawValue >= 0 && decidedDepth(of: screen) < 0 && (!operation.isReverse || operation == .restore)

@@ -5,7 +5,6 @@ extension Navigator {
   /// The runs that rest below a run, the highest first. Each one brought the covered screen of the one above it.
   func below(_ run: Run) -> References<Run> { stacked(from: resting(of: run.covered)) }
 
-  /// A run, and the runs that rest below it.
   func stacked(from top: Run?) -> References<Run> {
     var runs = References<Run>()
     var top = top
@@ -16,7 +15,6 @@ extension Navigator {
     return runs
   }
 
-  /// The layers of a run over those of the runs that rest below it.
   func presentation(of run: Run) -> PresentationState {
     let below = below(run)
     guard below.count > 0 else { return PresentationState(run.timeline) }
@@ -55,8 +53,7 @@ extension Navigator {
     return true
   }
 
-  /// Fades out the layers of an ended run that are still visible beside the screens that stay. Returns whether there
-  /// are any.
+  /// Fades out what an ended run still shows beside the screens that stay. Returns whether there is anything.
   func fadeRemains(of run: Run) -> Bool {
     if run.transition.isImmediate(for: run.request.operation) { return false }
     refresh()
@@ -67,7 +64,6 @@ extension Navigator {
     return true
   }
 
-  /// Shows the layers that the top screen's run has left, or none.
   func showResting() {
     let resting = stack.top.resting
     presentation = resting.map { presentation(of: $0) } ?? PresentationState()

@@ -1,7 +1,6 @@
 // Runs follow each other: each one begins from what is shown of the one before, commits, and ends exactly once.
 
 extension Navigator {
-  /// Begins a run to which all observers have agreed and whose screens are measured.
   func begin(_ asked: Question, _ plan: Plan, in context: TransitionContext) {
     // No sample reports that a finger has come to rest.
     if session.fingers.isHolding { track(session.state(at: now)) }
@@ -22,9 +21,7 @@ extension Navigator {
     }
   }
 
-  /// Begins a run from what is shown of the present one. If the present run has not committed, it counts as cancelled.
-  ///
-  /// - Parameter finger: Where the fingers hold it, or have held it before they lifted; nil without fingers.
+  /// An open present run counts as cancelled. The fingers hold the new one at `finger`, or did before they lifted.
   private func startRun(of plan: Plan, in context: TransitionContext, heldAt finger: Point2D?) {
     refresh()
     let (interrupted, old) = (run, shownRun)
@@ -52,9 +49,7 @@ extension Navigator {
     if new.commitment == .committed { emit(.willEnd(new.request, new.goal)) }
   }
 
-  /// Starts the inputs of a run, from those of the run that it takes over from, and shows the run.
-  ///
-  /// - Parameter oldDriver: The driver of the run before, in its state before that run was interrupted.
+  /// Starts the inputs from those of the run before. `oldDriver` has the state before that run was interrupted.
   private func launch(_ new: Run, after old: Run?, from oldDriver: TransitionDriver, isInterrupting: Bool) {
     let (operation, isByCall) = (new.request.operation, !new.request.isInteractive)
     var inputs = Inputs.zero
@@ -78,12 +73,10 @@ extension Navigator {
     new.told = new.driver.inputs
   }
 
-  /// Commits the run if its release has decided to finish it.
   func commitDecided() {
     if let run, run.isDecided { commit(run) }
   }
 
-  /// Changes the stack as the run has planned.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
@@ -91,7 +84,6 @@ extension Navigator {
     if let resting = resting(of: run.covered), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
-  /// Advances the present run to the present time, and ends it if none of its layers moves any more.
   func advance() {
     guard let run else { return }
     run.driver.advance(to: now)
@@ -102,7 +94,6 @@ extension Navigator {
     if !goesOn { finish(run) }
   }
 
-  /// Ends the present run at once, with its decision. Does nothing at rest.
   func finishNow() {
     guard let run else { return }
     run.driver.end(run.decision)
@@ -111,7 +102,6 @@ extension Navigator {
     if session.fingers.isHolding { session.deny() }
   }
 
-  /// Reports the inputs of the run, if they have changed since the last report.
   func tellChange() {
     guard let run else { return }
     let inputs = run.driver.inputs
@@ -129,7 +119,6 @@ extension Navigator {
     tellEnd(of: ended)
   }
 
-  /// Reports that a run has ended and, if its screen has come to another of its detents, which one.
   private func tellEnd(of run: Run) {
     emit(.didEnd(run.request, run.decision))
     guard run.endsCovering, run.request.mayRestAtDetent, let entry = known(run.covering) else { return }

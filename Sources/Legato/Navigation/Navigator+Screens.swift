@@ -1,17 +1,15 @@
 // Where each screen rests, and which screens there are after a decided run has committed.
 
 extension Navigator {
-  /// The run that has brought a screen to its rest, if layers of that run stay because the screen below is visible.
-  /// While a run is about to bring a screen back, this is the run that the screen had before it went.
-  ///
-  /// - Parameter change: The change to the screens that is about to begin; nil for the change by the present run.
+  /// The run that has brought a screen to its rest, if layers of it stay. While a run is about to bring a screen back,
+  /// this is the run that the screen had before it went. A nil `change` is the present run's.
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
     let pending = run.flatMap { $0.commitment == .open ? $0.plan.change : nil }
     if let entry = (change ?? pending)?.adding.entry(of: screen) { return entry.resting }
     return known(screen)?.resting
   }
 
-  /// Stores the detent of a screen, and the run that brought it there if layers of that run stay.
+  /// The run has brought the screen to the detent; nil if none of its layers stay.
   func keep(_ run: Run?, of screen: ScreenID, detent: Double) {
     guard let entry = known(screen) else { return }
     let depth = stack.entries.depth(of: screen)
@@ -27,8 +25,7 @@ extension Navigator {
     if isOverNext || entry.detent != before { entry.resting = isOverNext ? run : nil }
   }
 
-  /// The fractions of its way at which a screen may rest, ascending: those of its detents or, if it has none, of its
-  /// back gesture, and always 1.
+  /// The fractions of its way at which a screen may rest, ascending: its detents', otherwise its back gesture's, and 1.
   func detents(of entry: Entry) -> [Double] {
     var detents = entry.detents.parts
     if detents.isEmpty, let interaction = interactions(of: entry).first {
@@ -38,7 +35,6 @@ extension Navigator {
     return detents
   }
 
-  /// The detent at which a screen rests, or to which the present run takes it. Nil if the screen is not known.
   package func detent(of screen: ScreenID) -> Detent? {
     guard let detents = known(screen)?.detents else { return nil }
     let goes = run.map { $0.endsCovering && $0.covering == screen } ?? false
@@ -53,20 +49,17 @@ extension Navigator {
   /// The change that a release has decided and that is not in the stack yet. Every new request relies on it.
   private var decidedChange: StackChange? { run.flatMap { $0.isDecided ? $0.plan.change : nil } }
 
-  /// The number of screens after the decided run.
   var decidedCount: Int { decidedChange.map { $0.keeping + $0.adding.count } ?? count }
 
-  /// The top screen after the decided run.
   var decidedTop: Entry { decidedEntry(decidedCount - 1) }
 
-  /// The screen at a depth, after the decided run.
   @inline(never)
   func decidedEntry(_ depth: Int) -> Entry {
     if let change = decidedChange, depth >= change.keeping { return change.adding[depth - change.keeping] }
     return stack.entries[depth]
   }
 
-  /// The depth of a screen after the decided run; -1 if it is not there.
+  /// -1 if the screen is not there.
   @inline(never)
   func decidedDepth(of screen: ScreenID) -> Int {
     let depth = stack.depth(of: screen)

@@ -20,8 +20,7 @@ extension Navigator {
     return result
   }
 
-  /// Whether a screen rests over the one directly below it. It then has to go the whole way before other screens can
-  /// come between the two.
+  /// A screen that rests over the one directly below has to go the whole way before others can come between the two.
   func restsOverNext(_ top: Entry) -> Bool {
     // The screen has arrived, and only residuals of earlier runs still move.
     if case .ended(.detent) = phase { return true }
@@ -30,7 +29,6 @@ extension Navigator {
     return top.resting != nil && run?.covering != top.screen
   }
 
-  /// Changes the screens below the top one.
   func rearrange(_ change: StackChange, animated isAnimated: Bool) {
     commitDecided()
     var change = change

@@ -24,7 +24,6 @@ extension Navigator {
     return presentation.showsUndimmed(.screen(covered)) ? covered : nil
   }
 
-  /// Whether the top screen rests at a detent below 1 or, after a release, goes to one.
   private var isAtDetent: Bool {
     run.map { phase != .tracking && $0.goesToDetent } ?? (decidedTop.detent < 1)
   }
@@ -45,7 +44,6 @@ extension Navigator {
     case other
   }
 
-  /// The part of the present run that a point touches, in the frame that is shown now.
   func touched(at point: Point2D, in run: Run) -> Touched {
     refresh()
     guard let place = presentation.place(at: point) else { return .other }
@@ -55,7 +53,6 @@ extension Navigator {
     return flies || presentation.isSheer(place) || run.landsOnElement ? .landing : .moving
   }
 
-  /// Whether a run is settling that a finger may grab.
   var isGrabbable: Bool {
     isSettling && run?.commitment != .sealed && grabbingInteraction != nil
   }
@@ -65,15 +62,13 @@ extension Navigator {
     return false
   }
 
-  /// The interaction that drives the present run or, without one, the first back gesture of its covering screen.
   private var grabbingInteraction: Interaction? {
     run?.plan.interaction ?? coverEntry.flatMap { interactions(of: $0).first }
   }
 
-  /// The same, or an edge pan if there is none, for a run that a number scrubs.
+  /// Without another one, an edge pan: a number may scrub any run.
   var drivingInteraction: Interaction { run?.plan.interaction ?? backGesture(from: coverEntry) }
 
-  /// The first back gesture of a screen, or an edge pan if it has none.
   @inline(never)
   func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
 
@@ -128,15 +123,13 @@ extension Navigator {
     (isSettling ? undimmedScreen != nil : isAtDetent) && seenScreen(at: point) != top
   }
 
-  /// The screen that is seen at a point; the top one if none is.
   private func seenScreen(at point: Point2D) -> ScreenID {
     refresh()
     guard let place = presentation.place(at: point) else { return top }
     return ScreenID(presentation.layers[place].kind.id)
   }
 
-  /// Whether a forward gesture has the direction in which the run moves by itself, such as a hub's to the next
-  /// neighbor.
+  /// Whether a forward gesture leads where the run goes by itself, such as from a hub to the next neighbor.
   private func leadsFarther(_ candidate: Candidate, than run: Run) -> Bool {
     guard candidate.isForward, let driving = grabbingInteraction else { return false }
     // The interaction's direction is the finger's, which may be opposite to the run's.
@@ -144,7 +137,6 @@ extension Navigator {
     return candidate.interaction.direction.resolved(in: layoutDirection) == way.resolved(in: layoutDirection)
   }
 
-  /// Adds the back gestures of the covering screen, as gestures that grab the run.
   private func addGrabs(to candidates: inout References<Candidate>, onlyByPinch: Bool = false) {
     guard let run, let entry = coverEntry else { return }
     // A screen has no back gesture to the one that it replaces. The interaction of the run grabs it.
@@ -156,7 +148,6 @@ extension Navigator {
     }
   }
 
-  /// Adds the forward and back gestures of a top screen.
   private func addRoutes(from entry: Entry, to candidates: inout References<Candidate>) {
     for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
     guard decidedCount > 1 else { return }

@@ -2,11 +2,8 @@
 // over.
 
 extension Navigator {
-  /// Grabs the present run for a finger or a number, where it is. If the run has committed, observers are asked for a
-  /// run that takes it back. Returns whether the run is held now. An open run that has ended and is still shown cannot
-  /// be held.
-  ///
-  /// - Parameter backGesture: The back gesture that drives the run from now on; nil for the run's own interaction.
+  /// Returns whether the run is held now. If it has committed, observers are asked for a run that takes it back. An
+  /// open run that has ended and is still shown cannot be held. A nil back gesture leaves the run its interaction.
   func takeHold(for asker: Question.Asker, by backGesture: Interaction? = nil) -> Bool {
     guard let run else { return false }
     if run.commitment == .committed {
@@ -19,7 +16,7 @@ extension Navigator {
     return true
   }
 
-  /// Grabs the present run where it is. The decision of an earlier release is open again.
+  /// The decision of an earlier release is open again.
   func grab() {
     guard let run else { return }
     run.plan.interaction = drivingInteraction
@@ -36,18 +33,13 @@ extension Navigator {
     track(session.state(at: now))
   }
 
-  /// Moves the run with the finger.
   func track(_ gesture: GestureValues) {
     guard let heldRun else { return }
     heldRun.track(gesture, at: now)
     presentation.isStale = true
   }
 
-  /// Lets a run continue from what is shown.
-  ///
-  /// - Parameters:
-  ///   - oldDriver: The driver of what has been shown so far.
-  ///   - isSameRun: Whether the run is the one that was shown before, with a new measured context.
+  /// `oldDriver` has moved what was shown so far. In the same run as before, only the measured context is new.
   func goOn(with run: Run, from oldDriver: TransitionDriver, isSameRun: Bool = false) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
@@ -56,7 +48,6 @@ extension Navigator {
       presentingOver: operation == .present ? .screen(request.from) : nil, isSameRun: isSameRun, at: now)
   }
 
-  /// Releases the run, because the finger has lifted, or was cancelled.
   func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
     guard let run = heldRun else { return }
@@ -65,8 +56,7 @@ extension Navigator {
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
 
-  /// Reverses the present run. If it has not committed, it turns round from its place with its velocity. If it has
-  /// committed, a run that takes it back begins.
+  /// An open run turns round from its place with its velocity. If it has committed, a run that takes it back begins.
   func reverse() {
     guard let run, run.commitment != .sealed else { return }
     if run.commitment == .committed { return ask(takingBack(run, byFinger: false), .call, inbox.makeNumber()) }
@@ -77,8 +67,7 @@ extension Navigator {
     settle(goesBack ? run.goal : run.request.origin)
   }
 
-  /// Lets the present run go the whole way to one of its ends, because the screens have changed under it. No finger can
-  /// grab it any more, nothing takes it back, and it rests at no detent.
+  /// Lets the present run go the whole way to one of its ends, because the screens have changed under it.
   func seal(under change: StackChange) {
     guard let run else { return }
     run.commitment = .sealed
@@ -87,9 +76,7 @@ extension Navigator {
     if run.driver.phase != .settling(end) { settle(end) }
   }
 
-  /// Lets the run settle as decided.
-  ///
-  /// - Parameter motion: The motion; nil for the one of the run's interaction or transition.
+  /// A nil motion is that of the run's interaction or transition.
   func settle(_ decision: ReleaseDecision, motion: Motion? = nil) {
     guard let run else { return }
     if case .ended = run.driver.phase { return }
@@ -106,7 +93,6 @@ extension Navigator {
   /// Whether a number holds the present run: see ``Event/scrub(to:)``.
   public var isScrubbed: Bool { phase == .tracking && !session.fingers.isHolding }
 
-  /// Grabs the present run as a finger does, and shows it with the covering screen at a fraction of its way.
   func scrub(to coverage: Double) {
     guard coverage.isFinite, !session.fingers.isHolding, let run, run.commitment != .sealed else { return }
     if phase != .tracking {
@@ -117,7 +103,6 @@ extension Navigator {
     show(coverage: coverage)
   }
 
-  /// Shows a scrubbed run with the covering screen at a fraction of its way.
   func show(coverage: Double) {
     guard let run = heldRun else { return }
     let offset = Inputs(fraction: run.turned(clamp(coverage, 0, 1)) - run.driver.hold.fraction)
@@ -125,7 +110,6 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// Lets a scrubbed run settle, so that the covering screen stays or goes.
   func endScrub(covering isCovering: Bool?) {
     guard isScrubbed, let run else { return }
     let isReverse = run.request.operation.isReverse

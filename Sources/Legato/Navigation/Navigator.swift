@@ -65,13 +65,10 @@ public final class Navigator {
     set { container.layoutDirection = newValue }
   }
 
-  /// The question that is open.
   package var question: Question? { inbox.question }
 
-  /// The parts of the state, for tests and printed states.
-  ///
-  /// They are not stored as `package`: the compiler leaves out the checks of exclusive access, a quarter of a frame's
-  /// time, only where no other module has access.
+  /// For tests and printed states. They are not stored as `package`: the compiler leaves out the checks of exclusive
+  /// access, a quarter of a frame's time, only where no other module has access.
   package var parts: Parts { (run, presentation.resting, inbox.letters, remeasuring?.awaited, session) }
   package typealias Parts = (
     run: Run?, resting: Run?, waiting: References<Inbox.Letter>, measuring: Int32?, session: GestureSession
@@ -177,8 +174,7 @@ extension Navigator {
     return nil
   }
 
-  /// Updates the shown layers to the present time. However many events have come since the last frame, they are updated
-  /// once.
+  /// Updates the shown layers to the present time: once, however many events have come since the last frame.
   func refresh() {
     let presentation = presentation
     guard presentation.isStale else { return }
@@ -186,9 +182,7 @@ extension Navigator {
     presentation.sample(shownRun?.driver.inputs ?? .zero, at: now)
   }
 
-  /// The present run or, without one, the ended run whose layers stay.
   var shownRun: Run? { run ?? presentation.resting }
 
-  /// The present run, while a finger or a number holds it.
   var heldRun: Run? { phase == .tracking ? run : nil }
 }

@@ -4,11 +4,9 @@
 /// It lies beyond an edge: a swipe to the left opens the right neighbor. The direction is chosen when the drag is
 /// recognised, and again whenever the finger is back at the centre.
 public final class Neighbor: Sendable {
-  /// The side on which it lies.
   package let edge: ScreenEdge
   /// How it comes and goes; nil for the transition of the stack's policy.
   public let transition: ScreenTransition?
-  /// The gestures that open it.
   let interactions: [Interaction]
   /// The gesture that leads back from it, if the screen's policy has none; nil for the container's.
   public let backGesture: Interaction?
@@ -55,9 +53,7 @@ public final class Neighbor: Sendable {
       edge, transition, interactions ?? [pan(edge.inward)], back: pan(edge.inward.opposite), .open)
   }
 
-  /// A tab beside the shown one, at the leading or the trailing edge.
-  ///
-  /// - Parameter swipe: Makes the gesture that brings it, in a direction.
+  /// A tab beside the shown one, at the leading or the trailing edge. `swipe` makes the gesture that brings it.
   package static func tab(at edge: ScreenEdge, by swipe: (Direction) -> Interaction) -> Neighbor {
     Neighbor(edge, nil, [swipe(edge.inward)], back: nil, .switching(from: 0, to: edge == .leading ? -1 : 1))
   }
@@ -79,7 +75,6 @@ extension TransitionOperation {
 }
 
 extension Navigator {
-  /// A stack whose root has these neighbors.
   package convenience init(root: ScreenID, neighbors: [Neighbor]) {
     self.init(root: root)
     setNeighbors(neighbors)
@@ -98,7 +93,6 @@ extension Navigator {
   /// Whether no neighbor is open, or on its way by a call or a finger's decision.
   package var isAtCenter: Bool { top == self[0] }
 
-  /// The request that opens a neighbor's screen without a finger; nil if one is open already.
   package func opening(_ neighbor: Neighbor, as screen: ScreenID) -> Request? {
     guard isAtCenter else { return nil }
     return .add(screen, by: neighbor.operation).with(

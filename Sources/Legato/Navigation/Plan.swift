@@ -27,7 +27,7 @@ extension Navigator {
       uncovers = interaction == nil || request.operation.isReverse
     }
 
-    /// Lets a back gesture of the covering screen drive the run, also if a number takes the gesture's place.
+    /// A back gesture of the covering screen drives the run, also if a number takes its place.
     @inline(never)
     func drive(back interaction: Interaction) {
       self.interaction = interaction

@@ -23,9 +23,7 @@ package final class Question {
   let route: GestureRoute?
   /// The time of the first step.
   let time: Double
-  /// The plan of the run; nil while the screen is not known.
   var plan: Navigator.Plan?
-  /// The measuring for the run; nil until the run is allowed.
   var measuring: Navigator.Measuring?
   /// The values of the gesture at the lift; nil while the fingers are down.
   var release: GestureValues?
@@ -41,7 +39,7 @@ package final class Question {
 
   var isOfFingers: Bool { asker == .fingers }
 
-  /// The parts of the state, for printed states.
+  /// For printed states.
   package var parts: (request: TransitionRequest?, isReleased: Bool, isCancelled: Bool, measuring: Int32?) {
     (plan?.request, release != nil, isCancelled, measuring?.awaited)
   }

@@ -23,7 +23,6 @@ package struct References<Element: AnyObject>: RandomAccessCollection {
 
   mutating func remove(at index: Int) { takeOut(index, of: &objects) }
 
-  /// Whether an object is in the list.
   func contains(_ element: Element) -> Bool { contains { $0 === element } }
 }
 

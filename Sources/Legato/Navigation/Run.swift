@@ -12,7 +12,6 @@ package final class Run {
   package enum Commitment: UInt8 {
     /// It has not changed the stack, and can be cancelled.
     case open
-    /// It has changed the stack.
     case committed
     /// The screens below are not those of the run any more. The run goes to its end, and can neither be grabbed nor be
     /// taken back.
@@ -31,8 +30,6 @@ package final class Run {
   package let transition: ScreenTransition
   private(set) var timeline: Timeline
   var commitment = Commitment.open
-  /// What moves its inputs.
-  ///
   /// A change that takes many calls is made to a copy. So the compiler sees that nothing else has access meanwhile.
   /// Otherwise it would check every access to the driver, which costs an eighth of a frame.
   var driver = TransitionDriver()
@@ -47,21 +44,18 @@ package final class Run {
     measureWay()
   }
 
-  /// The commitment, for printed states.
+  /// For printed states.
   package var printedCommitment: Commitment { commitment }
 
-  /// The request of the plan.
   package var request: TransitionRequest { plan.request }
 
-  /// The screen that covers the other one, and the covered one.
   var covering: ScreenID { context.screen(.covering) }
   var covered: ScreenID { context.screen(.covered) }
 
-  /// The transition that takes the run back. From a detent it is the plan's own, which moves the screen, even if the
-  /// run was a cross-fade to the detent.
+  /// From a detent it is the plan's own, which moves the screen, even if the run was a cross-fade to the detent.
   var reverseTransition: ScreenTransition { request.detent < 1 ? plan.transition : transition }
 
-  /// The decision of the run. While a finger holds it, that is to go back to where it came from.
+  /// While a finger holds the run, it is to go back to where it came from.
   var decision: ReleaseDecision {
     switch driver.phase {
     case .settling(let decision), .ended(let decision): decision
@@ -78,20 +72,16 @@ package final class Run {
   // gesture begins where the gesture begins: it is opposite to the coverage for a back gesture (`uncovers`), and equal
   // for a forward gesture. The direction of an interaction is the finger's in the container.
 
-  /// Whether its decision changes the stack.
   var changesStack: Bool { request.operation.completes(decision) }
 
-  /// Whether a release has decided to change the stack, and the stack has not changed yet.
   var isDecided: Bool { commitment == .open && changesStack }
 
-  /// Whether it has changed the stack, or certainly will.
   var isCertain: Bool { commitment == .committed || commitment == .sealed && changesStack }
 
   /// Whether the covering screen stays.
   var endsCovering: Bool { changesStack != request.operation.isReverse }
 
-  /// Whether at its end one screen lies over another visible one, such as an open drawer or a sheet at a detent. Never
-  /// if the screens have changed during the run.
+  /// Whether at its end one screen lies over another visible one, such as an open drawer or a sheet at a detent.
   var endsOverSeenScreen: Bool {
     endsCovering && commitment != .sealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
@@ -105,7 +95,6 @@ package final class Run {
   /// Converts a fraction of the run's way to one of the covering screen's way, or back.
   func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
 
-  /// The screen that responds to the user: the one that the decision has chosen.
   var respondingScreen: ScreenID { changesStack ? request.to : request.from }
 
   /// Whether the covering screen comes from an element of the other screen, or lands on it.
@@ -123,15 +112,11 @@ package final class Run {
   /// Whether the gesture and the run have opposite directions.
   private var isOpposed: Bool { plan.uncovers != request.operation.isReverse }
 
-  /// Converts a fraction of the run's way to one of the gesture's way, or back.
   private func inGesture(_ part: Double) -> Double { isOpposed ? 1 - part : part }
 
-  /// The fraction of the gesture's way at which the finger grabbed the run.
   private var hold: Double { inGesture(driver.hold.fraction) }
 
-  /// Grabs the run where it is.
-  ///
-  /// - Parameter finger: Where the fingers hold what they carry; nil for a number.
+  /// `finger` is where the fingers hold what they carry; nil for a number.
   func grab(by finger: Point2D?, at time: Double) {
     driver.grab(at: time)
     guard let finger, plan.interaction?.follow?.shrinksTravel != true else { return }
@@ -145,7 +130,6 @@ package final class Run {
     withExtendedLifetime(frame) {}
   }
 
-  /// Moves the inputs with the finger that drives it.
   func track(_ gesture: GestureValues, at time: Double) {
     guard let interaction = plan.interaction else { return }
     let (gesture, hold) = (sized(gesture), hold)
@@ -155,8 +139,7 @@ package final class Run {
     driver.track(offset, ahead: ahead, at: time)
   }
 
-  /// The gesture, with a different size: the length of the covering screen's way out replaces the container's. Panels
-  /// and cards are driven by it.
+  /// The length of the covering screen's way out replaces the container's. Panels and cards are driven by it.
   private func sized(_ gesture: GestureValues) -> GestureValues {
     let frame = context.coveringFrame
     guard !frame.isEmpty, let direction = plan.interaction?.direction else { return gesture }
@@ -171,7 +154,6 @@ package final class Run {
     return gesture
   }
 
-  /// The decision of a release.
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
     guard let interaction = plan.interaction else { return request.origin }
     var (inputs, velocity) = (driver.inputs, driver.velocity)
@@ -188,14 +170,13 @@ package final class Run {
     return ReleaseDecision(inGesture(end))
   }
 
-  /// Lets the inputs settle.
   func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     var driver = driver
     driver.release(decision, motion: motion, holdsPull: holdsPull, at: time)
     self.driver = driver
   }
 
-  /// The detents of its screen have moved. The run rests at this fraction of the covering screen's way, or goes there.
+  /// The detents of its screen have moved. It rests at this fraction of the covering screen's way, or goes there.
   func move(to goal: Double, at time: Double) {
     guard endsCovering, !Detents.isSame(goal, coverage) else { return }
     let next = ReleaseDecision(turned(goal))
@@ -208,20 +189,17 @@ package final class Run {
     }
   }
 
-  /// How far up a finger can still move the covering screen, in points, if it has moved the screen down by `travel`
-  /// points.
+  /// How far up a finger that has moved the covering screen down by `travel` points can still move it, in points.
   func room(above travel: Double, for gesture: GestureValues) -> Double {
     guard let interaction = plan.interaction else { return 0 }
     return hold * interaction.length(in: sized(gesture).size) + travel
   }
 
-  /// Whether a finger that lifts has pulled down a resisting screen.
   func resists(_ gesture: GestureValues) -> Bool {
     plan.interaction?.resists(sized(gesture), from: hold) ?? false
   }
 
-  /// The motion after a release with this decision. If the gesture and the run have opposite directions, the gesture
-  /// finishes when the run is cancelled.
+  /// If the gesture and the run have opposite directions, the gesture finishes when the run is cancelled.
   func motion(for decision: ReleaseDecision) -> Motion {
     guard let interaction = plan.interaction else { return Interaction.settle }
     let isGestureCancelled = decision == (isOpposed ? .finish : .cancel)
@@ -233,10 +211,8 @@ extension Run {
   /// The fraction of the way over which the velocity of layers near an end is measured.
   private static let endOfWay = 1.0 / 64
 
-  /// Tells the driver the length of the run's way in points, and whether nothing changes beyond its ends.
-  ///
-  /// The length is the farthest distance that a visible corner of a layer travels: over the whole way or, if that is
-  /// more, at its velocity near one of the ends. Fades count as travel too.
+  /// The way is as long as the farthest distance that a visible corner of a layer travels: over the whole way or, if
+  /// that is more, at its velocity near one of the ends. Fades count as travel too.
   private func measureWay() {
     let length = Run.endOfWay
     let (start, end, beside) = (frame(at: 0), frame(at: 1), frame(at: length))
@@ -260,8 +236,7 @@ extension Run {
   @inline(never)
   private func frame(at part: Double) -> Frame { timeline.frame(at: Inputs(fraction: part)) }
 
-  /// The farthest distance, in points, that a visible corner of a layer travels between two frames. A whole fade counts
-  /// as ``TransitionDriver/fadeExtent``.
+  /// The farthest, in points, of a visible corner of a layer. A whole fade counts as ``TransitionDriver/fadeExtent``.
   @inline(never)
   private func travel(from first: Frame, to last: Frame) -> Double {
     var travel = 0.0

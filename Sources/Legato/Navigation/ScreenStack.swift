@@ -1,6 +1,6 @@
 /// The screens of a navigator, the root first, and their settings.
 final class ScreenStack {
-  /// The screens. The first is the root, which is always there.
+  /// The root is always there.
   private(set) var entries: References<Navigator.Entry>
   private let members = ScreenSet()
 
@@ -11,19 +11,16 @@ final class ScreenStack {
 
   var count: Int { entries.count }
 
-  /// The top screen.
   var top: Navigator.Entry { entries[count - 1] }
 
-  /// The depth of a screen, 0 for the root; -1 if it is not in the stack.
+  /// 0 for the root; -1 if the screen is not in the stack.
   @inline(never)
   func depth(of screen: ScreenID) -> Int { members.mayContain(screen) ? entries.depth(of: screen) : -1 }
 
-  /// The entry of a screen; nil if the screen is not in the stack.
   func entry(of screen: ScreenID) -> Navigator.Entry? {
     members.mayContain(screen) ? entries.entry(of: screen) : nil
   }
 
-  /// Makes a change, and stores the removed screens in it.
   func make(_ change: inout StackChange) {
     change.removed = References()
     // The list changes aside, for the reason that ``Run/driver`` gives.
@@ -54,12 +51,11 @@ struct StackChange {
   /// The change that takes this one back after it was made.
   var inverse: StackChange { StackChange(keeping: keeping, adding: removed) }
 
-  /// The entry of a screen that the change adds or has removed; nil for others.
   func entry(of screen: ScreenID) -> Navigator.Entry? { removed.entry(of: screen) ?? adding.entry(of: screen) }
 }
 
 extension References<Navigator.Entry> {
-  /// The index of a screen, searched from the top; -1 if it is not there.
+  /// Searches from the top; -1 if the screen is not there.
   @inline(never)
   func depth(of screen: ScreenID) -> Int {
     var depth = count - 1
@@ -67,7 +63,6 @@ extension References<Navigator.Entry> {
     return depth
   }
 
-  /// The entry of a screen; nil if the screen is not in the stack.
   @inline(never)
   func entry(of screen: ScreenID) -> Navigator.Entry? {
     let depth = depth(of: screen)
@@ -88,14 +83,13 @@ final class ScreenSet {
 
   deinit { words.deallocate() }
 
-  /// Whether a screen may be in the set. For a low id the answer is exact.
+  /// Exact for low ids.
   func mayContain(_ screen: ScreenID) -> Bool {
     let index = Int(screen.rawValue)
     if index >= ScreenSet.limit { return true }
     return index >= 0 && index >> 6 < count && words[index >> 6] & (1 << UInt64(index & 63)) != 0
   }
 
-  /// Adds or removes a screen.
   func set(_ screen: ScreenID, _ isThere: Bool) {
     let index = Int(screen.rawValue)
     if index < 0 || index >= ScreenSet.limit { return }

@@ -2,7 +2,6 @@
 /// All other inputs go to 0, except a pull that is held. Behind a fraction that overshoots, the trail makes a way of
 /// its own, which does not.
 struct Settle: Equatable, Sendable {
-  /// The inputs at its end.
   private(set) var rest = Inputs.zero
   private(set) var endTime = 0.0
   private var startTime = 0.0
@@ -13,7 +12,6 @@ struct Settle: Equatable, Sendable {
   private(set) var goesHome = false
   /// Whether the trail's displacement and velocity are those of its whole way, and not from the fraction's.
   private var trails = false
-  /// The motions of the fraction, the trail, and the other inputs.
   private var motion = Motion.curve(.linear, duration: 0)
   private var trailMotion = Motion.curve(.linear, duration: 0)
   private var homeMotion = Motion.curve(.linear, duration: 0)
@@ -26,7 +24,6 @@ struct Settle: Equatable, Sendable {
 
   init() {}
 
-  /// - Parameter trails: Whether anything follows the trail.
   init(from inputs: Inputs, _ velocity: Inputs, to rest: Inputs, motion: Motion, trails: Bool, at time: Double) {
     self.rest = rest
     self.velocity = velocity
@@ -52,11 +49,7 @@ struct Settle: Equatable, Sendable {
     return MotionState(value: value, velocity: value == state.value ? state.velocity : 0)
   }
 
-  /// Computes the time at which nothing moves visibly any more.
-  ///
-  /// - Parameters:
-  ///   - extent: The length of the whole way in points.
-  ///   - stopsAtEnds: Whether nothing changes beyond its ends.
+  /// Computes the time at which nothing moves visibly any more, on a way of `extent` points.
   mutating func measure(over extent: Double, stopsAtEnds: Bool) {
     var longest = 0.0
     for index in 0..<Inputs.count {

@@ -22,12 +22,10 @@ public struct SettleKeyframes: Equatable, Sendable {
   static let firstStep = 1.0 / 120
   package static let shortestStep = 1e-4
   static let longestStep = 0.25
-  /// The next step as a fraction of the longest one within the tolerance, and the largest ratio of two consecutive
-  /// steps.
+  /// The next step, relative to the longest one within the tolerance; at most, relative to the step before it.
   static let caution = 0.9
   static let growth = 2.0
 
-  /// The state of every layer at every time, time by time.
   package var states: [LayerState] { Frame(numbers).states }
 
   fileprivate mutating func append(_ time: Double, _ frame: Frame) {
@@ -72,7 +70,6 @@ extension Navigator {
     return keyframes
   }
 
-  /// Writes the frame at a time in seconds from now.
   @inline(never)
   private func write(_ frame: Frame, at elapsed: Double) {
     presentation.write(run?.driver.inputs(at: now + elapsed) ?? .zero, at: now + elapsed, to: frame)

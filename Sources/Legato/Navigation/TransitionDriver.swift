@@ -17,13 +17,10 @@ public struct TransitionDriver: Equatable, Sendable {
     case ended(ReleaseDecision)
   }
 
-  /// The phase of the run.
   package private(set) var phase = Phase.idle
-  /// The inputs at the driver's latest time.
   package private(set) var inputs = Inputs.zero
-  /// Their velocities, per second.
+  /// Per second.
   package private(set) var velocity = Inputs.zero
-  /// The driver's latest time, in seconds.
   package private(set) var time = 0.0
   /// When the run will have settled, on the same clock. Valid while the run settles.
   package var endTime: Double { settle.endTime }
@@ -48,18 +45,15 @@ public struct TransitionDriver: Equatable, Sendable {
   /// The greatest length, in points. Layers that fly farther than a large screen are not visible.
   static let longestExtent = 4000.0
 
-  /// A driver whose run has not begun.
   @inline(never)
   package init() {}
 
-  /// Sets the length of the way, also for a present settle, and whether anything follows the trail.
   mutating func measure(over extent: Double, stopsAtEnds: Bool, trails: Bool) {
     (self.extent, self.stopsAtEnds, self.trails) = (extent, stopsAtEnds, trails)
     settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
   }
 
-  /// Begins with these inputs and velocities per second. Nothing moves until a grab or a release. Numbers that are not
-  /// finite are 0.
+  /// Nothing moves until a grab or a release. Velocities are per second. Numbers that are not finite are 0.
   package mutating func begin(at time: Double, inputs: Inputs = .zero, velocity: Inputs = .zero) {
     (phase, hold, settle) = (.idle, .zero, Settle())
     self.time = time.isFinite ? time : 0
@@ -67,7 +61,6 @@ public struct TransitionDriver: Equatable, Sendable {
     self.velocity = velocity.sanitized(by: .zero)
   }
 
-  /// Grabs the run at the present inputs. Does nothing after the end of the run.
   @inline(never)
   package mutating func grab(at time: Double) {
     advance(to: time)
@@ -77,12 +70,8 @@ public struct TransitionDriver: Equatable, Sendable {
     phase = .tracking
   }
 
-  /// Moves the inputs with the finger.
-  ///
-  /// - Parameters:
-  ///   - offset: The difference that the gesture makes to the inputs at the grab. An input that would not be finite
-  ///     stays as it is.
-  ///   - ahead: The same difference `lookahead` seconds later, for the velocity.
+  /// `offset` is what the gesture adds to the inputs at the grab, and `ahead` the same after `lookahead` seconds, for
+  /// the velocity. An input that would not be finite stays as it is.
   package mutating func track(_ offset: Inputs, ahead: Inputs, at time: Double) {
     guard phase == .tracking else { return }
     hear(time)
@@ -95,12 +84,7 @@ public struct TransitionDriver: Equatable, Sendable {
   /// How far `ahead` is in the future, in seconds: short enough for every path to be straight.
   static let lookahead = 0.001
 
-  /// Lets the inputs settle: the fraction to the decision's, pull and drag to 0. Does nothing after the end of the run.
-  ///
-  /// - Parameters:
-  ///   - decision: Where the run goes. See ``ReleaseDecision/fraction`` for values beyond the ends.
-  ///   - motion: The motion, which begins with the inputs' velocities.
-  ///   - holdsPull: Whether the pull stays as it is while the run settles.
+  /// The fraction settles to the decision's, the other inputs to 0. The motion begins with the inputs' velocities.
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     advance(to: time)
@@ -111,13 +95,11 @@ public struct TransitionDriver: Equatable, Sendable {
     phase = .settling(decision)
   }
 
-  /// Whether the run is settling, and has settled at this time.
   func hasSettled(by time: Double) -> Bool {
     if case .settling = phase { return time >= settle.endTime }
     return false
   }
 
-  /// Advances to a time.
   @inline(never)
   package mutating func advance(to time: Double) {
     hear(time)
@@ -130,10 +112,8 @@ public struct TransitionDriver: Equatable, Sendable {
     }
   }
 
-  /// The inputs at a time of the present settle, past or future. The clock stays as it is.
-  ///
-  /// - Parameter moment: An interval after the time, in seconds. If the settle has not ended at the time, it does not
-  ///   end within the interval: the small leap at its end would otherwise count as a velocity.
+  /// At any time of the present settle, past or future. A settle that has not ended at the time does not end within
+  /// `moment` seconds after it: the small leap at its end would otherwise count as a velocity.
   @inline(never)
   package func inputs(at time: Double, after moment: Double = 0) -> Inputs {
     guard case .settling = phase else { return inputs }
@@ -143,7 +123,6 @@ public struct TransitionDriver: Equatable, Sendable {
     return result
   }
 
-  /// The inputs a moment from now, as the finger or the settle moves them.
   @inline(never)
   func inputs(ahead moment: Double) -> Inputs {
     // A settle without a duration leaps to its end.
@@ -151,7 +130,6 @@ public struct TransitionDriver: Equatable, Sendable {
     return inputs.advanced(by: velocity, for: moment)
   }
 
-  /// Ends the run at once, with this decision.
   package mutating func end(_ decision: ReleaseDecision) {
     if case .ended = phase { return }
     inputs = Inputs(fraction: decision.fraction)

@@ -28,17 +28,14 @@ public struct TransitionPolicy: Sendable {
     self.dismissals = dismissals
   }
 
-  /// The transition if no level has one.
   static func standardTransition(for operation: TransitionOperation) -> ScreenTransition {
     operation.isPresentation ? .modal : .push
   }
 
-  /// The back gestures if no level has any.
   static func standardInteractions(for operation: TransitionOperation) -> [Interaction] {
     operation.isPresentation ? [.fullScreenPan(.down)] : [.edgePan()]
   }
 
-  /// The transition of this level for an operation.
   @inline(never)
   func transition(for operation: TransitionOperation) -> ScreenTransition? {
     operation.isPresentation ? presentation ?? transition : transition

@@ -22,7 +22,6 @@ public struct TransitionRequest: Equatable, Sendable {
   /// Where the finger first touched, in points in the container's coordinates.
   var touchPoint: Point2D?
 
-  /// An operation between two screens, by default without a finger.
   package init(operation: TransitionOperation, from: ScreenID, to: ScreenID, isInteractive: Bool = false) {
     self.operation = operation
     self.from = from
@@ -30,7 +29,6 @@ public struct TransitionRequest: Equatable, Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// Whether it leads between the same two screens as another request, in either direction.
   func isBetweenScreens(of other: TransitionRequest) -> Bool {
     from == other.from && to == other.to || from == other.to && to == other.from
   }
