@@ -1,18 +1,12 @@
 // Decides once, when a drag has passed its slop, whether the drag belongs to a gesture.
 
 extension PanGesture {
-  /// Decides by the dominant axis whether a drag belongs to the gesture. A vertical scroll starts no horizontal pop.
+  /// Decides by the dominant axis whether a drag, counted from the touch, belongs to the gesture. A vertical scroll
+  /// starts no horizontal pop, and a one-way gesture is denied when the finger is already returning.
   ///
   /// A drag in another direction, and one that a scroller keeps, is denied after ``standardSlop`` at the latest: it
-  /// belongs to something else, which does not wait for a longer slop.
-  ///
-  /// - Parameters:
-  ///   - drag: From the touch, in points. A drag that is zero, NaN or infinite is pending.
-  ///   - velocity: In points per second. A one-way gesture is denied when the finger is already returning; NaN denies
-  ///     nothing.
-  ///   - scrollables: All scrollers under the finger **as they were when the finger landed**: a scroller that reaches
-  ///     its limit during the drag keeps the drag.
-  ///   - layout: The reading direction of the interface.
+  /// belongs to something else, which does not wait for a longer slop. The scrollers are those under the finger **as
+  /// they were when it landed**: one that reaches its limit during the drag keeps the drag.
   package func decide(
     _ drag: Vector2D, _ velocity: Vector2D, over scrollables: [Scrollable], _ layout: ReadingDirection
   ) -> LockDecision {
@@ -29,8 +23,7 @@ extension PanGesture {
 }
 
 extension Vector2D {
-  /// Its direction on its dominant axis: up, down, left or right. A perfect diagonal is horizontal. Nil for a vector
-  /// that is zero or not finite.
+  /// Its direction on its dominant axis: up, down, left or right. A perfect diagonal is horizontal.
   var direction: Direction? {
     guard isFinite, self != .zero else { return nil }
     if abs(dx) >= abs(dy) { return dx > 0 ? .right : .left }
@@ -40,10 +33,7 @@ extension Vector2D {
 
 /// The decision about a drag's direction. It is final until the fingers lift.
 package enum LockDecision: UInt8, Sendable {
-  /// The finger has not travelled far enough for a decision.
   case pending
-  /// The drag belongs to the gesture.
   case locked
-  /// The drag does not belong to the gesture, whatever the finger does later.
   case denied
 }

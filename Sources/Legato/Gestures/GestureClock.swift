@@ -9,14 +9,11 @@ struct GestureClock: Equatable {
   private var skew = 0.0
   /// The host's last time, if it was behind this clock; NaN otherwise.
   private var past = Double.nan
-  /// How far the host's time may be behind without a meaning, in seconds. A finger's samples are older than the frame
-  /// that they follow, but not by more than this.
+  /// How far the host's time may be behind without a meaning, in seconds. Samples are older than the frame they follow.
   private static let tolerance = 1.0
-  /// Times beyond this many seconds are ignored. It is the year 33658, in which a Double still has a precision of
-  /// tenths of milliseconds.
+  /// The last time, in seconds: the year 33658, when a Double still has a precision of tenths of milliseconds.
   private static let limit = 1e12
 
-  /// Takes the host's time. NaN and times beyond the limit change nothing.
   @inline(never)
   mutating func advance(to time: Double) {
     guard time.magnitude <= GestureClock.limit else { return }
@@ -32,6 +29,5 @@ struct GestureClock: Equatable {
   /// Converts a time of the host to this clock. A time that is not finite or in the future is now.
   func time(at time: Double) -> Double { time.isFinite ? min(now, time + skew) : now }
 
-  /// This clock's time, converted to the host's.
   var hostTime: Double { now - skew }
 }

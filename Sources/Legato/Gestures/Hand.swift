@@ -10,32 +10,27 @@ final class Hand {
   private(set) var fingers = [PointerSample](room: Hand.maximumFingerCount)
   /// One tracker for each finger, followed by those that lifted fingers have left for later ones.
   private var trackers = [VelocityTracker()]
-  /// Where the first finger landed.
   private(set) var start = Point2D.zero
   /// The centre of the fingers. It leaps when one joins or leaves; ``travel`` does not.
   private var location = Point2D.zero
   /// The location at which the travel is zero. It moves along whenever the location leaps.
   private(set) var origin = Point2D.zero
 
-  /// How far the fingers have travelled since the first one landed, in points.
   var travel: Vector2D { location - origin }
 
-  /// The mean of the fingers' velocities at a time, in points per second.
   func velocity(at time: Double) -> Vector2D {
     var sum = Vector2D.zero
     for index in fingers.indices { sum = sum + velocity(of: index, at: time) }
     return sum * (1 / max(1, Double(fingers.count)))
   }
 
-  /// A finger's velocity at a time, in points per second; zero when it rests.
   @inline(never)
   func velocity(of index: Int, at time: Double) -> Vector2D { trackers[index].velocity(at: time) }
 
-  /// The index of a finger; nil if it is not down.
   @inline(never)
   func index(of pointer: Int32) -> Int? { fingers.lastIndex { $0.pointer == pointer } }
 
-  /// A finger lands that is not down yet.
+  /// The finger must not be down yet.
   func land(_ sample: PointerSample) {
     guard fingers.count < Hand.maximumFingerCount else { return }
     fingers.add(sample)
@@ -46,7 +41,6 @@ final class Hand {
     rebase()
   }
 
-  /// A finger moves. Returns `false` if it is not down or its position is not usable.
   func move(_ sample: PointerSample) -> Bool {
     guard sample.isUsable, let index = index(of: sample.pointer) else { return false }
     follow(sample, at: index)
@@ -54,7 +48,6 @@ final class Hand {
     return true
   }
 
-  /// A finger has lifted.
   @inline(never)
   func lift(_ pointer: Int32) {
     guard let index = index(of: pointer) else { return }
@@ -63,7 +56,6 @@ final class Hand {
     if !fingers.isEmpty { rebase() }
   }
 
-  /// All fingers have lifted.
   func clear() { fingers.clear() }
 
   private func follow(_ sample: PointerSample, at index: Int) {

@@ -64,7 +64,6 @@ public enum PanRegion: Equatable, Sendable {
   /// No point: the pan is off.
   case nowhere
 
-  /// Whether a pan may start at the point. A point that is not finite never does.
   package func contains(_ point: Point2D, in size: Size2D, _ layout: ReadingDirection) -> Bool {
     switch self {
     case .anywhere: point.isFinite

@@ -7,9 +7,7 @@ struct Pinch: Sendable {
   enum Phase {
     /// Fewer than two fingers are down, or one of the two has lifted.
     case idle
-    /// Two fingers are down and have not moved by the slop.
     case possible
-    /// The pinch is recognised, and the fingers drive.
     case tracking
     /// One of the two fingers has lifted. The other one may continue as a drag, or lift too.
     case parted
@@ -18,16 +16,13 @@ struct Pinch: Sendable {
   /// The least span in points: fingers at one point give neither 0 nor infinity.
   private static let minimumSpan = 1.0
 
-  /// The change of the span in points that turns two touches into a pinch.
   let slop: Double
   private(set) var phase = Phase.idle
   /// The span since the lock, as a ratio; 1 before. Always above 0 and finite.
   private(set) var scale = 1.0
   /// The turn since the lock in radians, positive clockwise. It counts whole turns and never leaps by one.
   private(set) var rotation = 0.0
-  /// The point midway between the fingers, in points in the container's coordinates.
   private(set) var focus = Point2D.zero
-  /// The travel of the focus since the lock, in points; zero before.
   private(set) var translation = Vector2D.zero
 
   private var startSpan = 0.0
@@ -41,10 +36,9 @@ struct Pinch: Sendable {
   private var parting = (focus: Vector2D.zero, scale: 0.0, turn: 0.0)
   private var partingTime = 0.0
 
-  /// - Parameter slop: in points of span; NaN and less than 0 count as 0. iOS's zoom dismissal was measured at 8.7.
+  /// The slop is in points of span. iOS's zoom dismissal was measured at 8.7.
   init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
 
-  /// A finger has landed. With the second one a pinch becomes possible.
   mutating func land(in hand: Hand) {
     guard phase == .idle || phase == .parted, hand.fingers.count >= 2 else { return }
     self = Pinch(slop: slop)
@@ -53,7 +47,6 @@ struct Pinch: Sendable {
     phase = .possible
   }
 
-  /// A finger has moved. The pinch may lock.
   mutating func move(in hand: Hand) {
     guard phase == .possible || phase == .tracking else { return }
     let span = measure(hand)
@@ -69,10 +62,8 @@ struct Pinch: Sendable {
     translation = focus - lockFocus
   }
 
-  /// One of its fingers lifts, or both are cancelled. The pinch is over.
   mutating func end() { phase = .idle }
 
-  /// One of its fingers lifts, and the other one may continue.
   mutating func part(_ hand: Hand, at time: Double) {
     (parting, partingTime) = (velocity(of: hand, at: time), time)
     phase = .parted
@@ -86,8 +77,7 @@ struct Pinch: Sendable {
     (scale, rotation, translation) = (1, 0, .zero)
   }
 
-  /// The velocity of the fingers at a time: the focus in points per second, the scale per second, the turn in radians
-  /// per second.
+  /// The focus in points per second, the scale per second, the turn in radians per second.
   func velocity(of hand: Hand, at time: Double) -> (focus: Vector2D, scale: Double, turn: Double) {
     if phase == .parted, time - partingTime <= VelocityTracker.rest { return parting }
     guard phase == .tracking else { return (.zero, 0, 0) }
@@ -113,7 +103,6 @@ struct Pinch: Sendable {
 }
 
 extension Vector2D {
-  /// The signed angle in radians by which this vector turns into the other, in -π ... π, positive clockwise on the
-  /// screen; 0 if either is zero.
+  /// The signed angle in radians, in -π ... π, positive clockwise on the screen; 0 if either vector is zero.
   func angle(to other: Vector2D) -> Double { Elementary.atan2(dx * other.dy - dy * other.dx, dot(other)) }
 }

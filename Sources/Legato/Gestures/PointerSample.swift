@@ -35,7 +35,6 @@ extension [PointerSample] {
     while !isEmpty { remove(at: count - 1) }
   }
 
-  /// Adds a finger.
   @inline(never)
   mutating func add(_ sample: PointerSample) { append(sample) }
 }

@@ -1,8 +1,7 @@
 // Decides, when a drag locks, whether a scroller keeps the drag from a transition.
 
 extension Scrollable {
-  /// Whether it keeps a drag in this direction from a gesture that accepts the direction, depending on the gesture's
-  /// ``PanGesture/scrollRule``. A shared scroller keeps nothing from a gesture that shares drags.
+  /// Whether it keeps a drag in this direction from a gesture that accepts the direction.
   func keeps(_ direction: Direction, from gesture: PanGesture, _ layout: ReadingDirection) -> Bool {
     if isShared, gesture.sharesDrags { return false }
     switch gesture.scrollRule {

@@ -7,11 +7,9 @@
 /// right-to-left scroller's `scrollLeft` runs from `-(scrollWidth - clientWidth)` to 0: those two are its `lower` and
 /// `upper`. The limits include content insets.
 public struct Scrollable: Equatable, Sendable {
-  /// The distance from a limit, in points, that still counts as at the limit, because offsets are rounded to the
-  /// device's pixels.
+  /// A scroller this far from a limit, in points, is at it: offsets are rounded to the device's pixels.
   static let tolerance = 0.5
 
-  /// The axis along which it scrolls.
   var axis: ScreenAxis
   /// The scroller's offset: within `lower ... upper`, or outside it while the scroller bounces.
   package var offset: Double

@@ -6,15 +6,12 @@
 package struct SharedScroller: Sendable {
   /// The list's index among the scrollers under the finger.
   let place: Int32
-  /// The list's offset; see ``Scrollable/offset``.
   package private(set) var offset: Double
   /// Whether the list has used up the whole last movement.
   private(set) var isScrolling = false
   private var lower: Double
   private var upper: Double
 
-  /// A list as it is now. Nil if it is not shared, does not scroll vertically, has nothing to scroll, or has a number
-  /// that is not finite.
   package init?(_ scrollable: Scrollable, at place: Int = 0) {
     guard scrollable.isShared, scrollable.axis == .vertical, scrollable.canScroll else { return nil }
     let (offset, lower, upper) = (scrollable.offset, scrollable.lower, scrollable.upper)
@@ -23,11 +20,8 @@ package struct SharedScroller: Sendable {
     self.place = Int32(place)
   }
 
-  /// Divides a movement of the finger: scrolls the list by its part and returns the sheet's part.
-  ///
-  /// - Parameters:
-  ///   - travel: In points, positive downwards. Travel that is not finite counts as 0.
-  ///   - room: How far the sheet can still go up, in points. Numbers below 0 and NaN count as 0.
+  /// Divides a movement of the finger, positive downwards: scrolls the list by its part and returns the sheet's part.
+  /// The sheet can still go up by `room`, in points.
   package mutating func take(_ travel: Double, room: Double) -> Double {
     guard travel.isFinite else { return 0 }
     let above = max(0, offset - lower)
@@ -48,8 +42,7 @@ package struct SharedScroller: Sendable {
     return list.take(travel < 0 ? -1 : 1, room: room) == 0
   }
 
-  /// Takes the list's real offset from the host. It may differ from the offset that was set, because an app may have
-  /// scrolled the list or changed its content.
+  /// The real offset may differ from the one that was set: an app may have scrolled the list or changed its content.
   mutating func correct(by scrollable: Scrollable) {
     guard let present = SharedScroller(scrollable) else { return }
     (lower, upper) = (present.lower, present.upper)

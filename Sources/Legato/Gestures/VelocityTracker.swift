@@ -26,8 +26,7 @@ package struct VelocityTracker: Sendable {
   /// Of three positions within this time, in seconds, the middle one is dropped, so that the list covers the window at
   /// any rate of events.
   static var spacing: Double { 0.01 }
-  /// The least time to divide by, in seconds: a frame at 240 Hz. The distance between two closer positions is mostly
-  /// jitter.
+  /// The least time to divide by, in seconds: a frame at 240 Hz. Between closer positions there is mostly jitter.
   private static var shortest: Double { 0.004 }
 
   /// The latest positions, oldest first.
@@ -35,16 +34,12 @@ package struct VelocityTracker: Sendable {
   /// How many positions are kept. The room for them is reserved at once, so that no event allocates.
   private static let maximumCount = 8
 
-  /// A tracker without positions.
   package init() {}
 
-  /// Forgets all positions, for a new gesture.
   package mutating func reset() { samples.clear() }
 
-  /// Adds a position in points at a time in seconds on any clock.
-  ///
-  /// A position or a time that is not finite is ignored. If the time is before the last one, the clock was set back,
-  /// and all earlier positions are forgotten.
+  /// Adds a position in points at a time in seconds on any clock. If the time is before the last one, the clock was set
+  /// back, and all earlier positions are forgotten.
   package mutating func add(_ position: Point2D, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     let sample = PointerSample(position: position, time: time)
@@ -64,10 +59,8 @@ package struct VelocityTracker: Sendable {
     samples.add(sample)
   }
 
-  /// The velocity in points per second of a finger that lifts at a time in seconds.
-  ///
-  /// Zero with fewer than two different positions, and after a rest. A time that is NaN or before the last position
-  /// counts as the time of the last position.
+  /// The velocity in points per second of a finger that lifts at a time in seconds. Zero with fewer than two different
+  /// positions, and after a rest. A time that is NaN or before the last position counts as that position's.
   package func velocity(at time: Double) -> Vector2D {
     var newest = samples.count - 1
     guard newest > 0 else { return .zero }

@@ -15,9 +15,7 @@ public struct ZoomPan: Equatable, Sendable {
 
   /// The image's size at scale 1, at which it fits into the container.
   package let content: Size2D
-  /// The container's size. An extent that is invalid (NaN, infinite, 0 or less) is 0.
   let container: Size2D
-  /// The largest scale, at least 1.
   package let maximumScale: Double
   /// The scale; at 1 the image fits into the container. Invalid values (NaN, infinite, 0 or less) become 1 in
   /// ``settled``.
@@ -48,7 +46,6 @@ public struct ZoomPan: Equatable, Sendable {
     }
   }
 
-  /// Whether the image is at scale 1, at which drags may dismiss it.
   package var isAtMinimumScale: Bool { scale <= 1 + Self.fitting }
 
   /// Makes the present scale and offset those to which the gesture's values refer.

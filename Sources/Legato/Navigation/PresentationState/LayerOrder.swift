@@ -6,13 +6,11 @@ final class LayerOrder {
   /// The screens of the present run, the lowest first.
   private(set) var presentScreens = References<PresentedLayer>()
   private var known = References<PresentedLayer>()
-  /// A hash table of indices in `known`, -1 for none: open addressing, at most half full.
+  /// A hash table of indices in `known`, -1 for none: open addressing, at most half full, its size a power of two.
   /// Its memory is its own, because an array of another type takes much WebAssembly.
   private let table: UnsafeMutablePointer<Int32>
-  /// The number of its places, a power of two.
   private let size: Int
 
-  /// - Parameter capacity: The number of layers that can be added and found.
   init(capacity: Int) {
     var size = 2
     while size < 2 * capacity { size *= 2 }
@@ -35,8 +33,7 @@ final class LayerOrder {
   /// Whether there are layers below this one, or any layers if it is nil.
   func hasParts(below cursor: PresentedLayer?) -> Bool { lowest !== cursor }
 
-  /// Adds a layer right below another one, or on top if `cursor` is nil. An existing layer of its kind stays.
-  /// Returns the layer that is there now.
+  /// Adds a layer, on top if `cursor` is nil. An existing layer of its kind stays in its place and is returned.
   @inline(never)
   func insert(_ part: PresentedLayer, below cursor: PresentedLayer?) -> PresentedLayer {
     let slot = slot(of: part.layer.kind)
@@ -54,7 +51,6 @@ final class LayerOrder {
     return part
   }
 
-  /// Adds the layers of a source on top.
   func show(_ source: LayerSource) {
     for index in 0..<source.timeline.layers.count {
       let part = insert(PresentedLayer(source, index), below: nil)
@@ -98,8 +94,7 @@ final class LayerOrder {
     return cursor
   }
 
-  /// The layers, bottom first, each with its index. They do not refer to each other any more, to avoid reference
-  /// cycles.
+  /// The layers, bottom first, each with its index. They no longer refer to each other, to avoid reference cycles.
   func parts() -> References<PresentedLayer> {
     var parts = References<PresentedLayer>()
     while let part = lowest {

@@ -17,14 +17,12 @@ final class LayerSource {
     uncovered = timeline.frame(covering: 0)
   }
 
-  /// A source with one layer at rest.
   static var rest: LayerSource {
     let frame = Frame(layers: 1)
     for index in 0..<LayerState.stride { frame.numbers[index] = LayerState.rest[index] }
     return LayerSource(Timeline(), frame)
   }
 
-  /// Computes the frame a moment after a time, if its driver moves it by itself.
   func look(ahead moment: Double, from time: Double) {
     if let driver { later = timeline.frame(at: driver.inputs(at: time, after: moment)) }
   }

@@ -10,8 +10,7 @@ extension PresentationState {
   private static let seam = 0.5
   /// A strip at the side of a lifted layer counts as covered if its breadth is at most this fraction of the layer.
   private static let strip = 1.0 / 14
-  /// The distance from its edges at which a new layer is tested, and from the container's edges for every layer, in
-  /// points.
+  /// How far inside its own edges a new layer is tested, and each layer inside the container's, in points.
   private static let edge = 0.5
 
   /// Where a layer begins.
@@ -24,7 +23,6 @@ extension PresentationState {
     case nothing
   }
 
-  /// Measures how a layer continues from what was shown before.
   func measure(
     _ part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
   ) {
@@ -44,15 +42,9 @@ extension PresentationState {
     }
   }
 
-  /// Where a layer begins.
-  ///
   /// A shared element continues from where it was visible, in whichever screen. A dimming or a shadow begins with its
   /// screen, a shade with the layer on which it lies. A lifted layer begins in its screen. If that screen is new too,
   /// the layer begins in the other screen of its run, from which it flies.
-  ///
-  /// - Parameters:
-  ///   - shown: The frame that was shown before.
-  ///   - measurement: Computes the numbers of a layer in the new presentation state.
   @inline(never)
   private func origin(
     of part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
@@ -85,12 +77,8 @@ extension PresentationState {
       && !isSeen(part, part.numbers, margin: PresentationState.edge)
   }
 
-  /// Whether a layer is visible in its frame, beside or through the screens that cover it.
-  ///
-  /// - Parameters:
-  ///   - numbers: The layer's properties, as in a ``LayerState``.
-  ///   - margin: The distance from the layer's edges at which it is tested, in points. Narrower visible strips do not
-  ///     count.
+  /// Whether a layer is visible in its frame, beside or through the screens that cover it. Visible strips along its
+  /// edges that are narrower than the margin, in points, do not count.
   @inline(never)
   func isSeen(_ part: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, margin: Double) -> Bool {
     numbers[.opacity] > PresentationState.faintest
@@ -99,11 +87,8 @@ extension PresentationState {
 
   /// How visible a box is at its most visible place, through all screens that cover it, 0 ... 1.
   ///
-  /// - Parameters:
-  ///   - margin: The distance from the box's edges at which it is tested, in points.
-  ///   - ground: The layer on which the box lies.
-  ///   - lifted: The layer that showed the box as a part of itself before. Where it was covered or cut then, the box
-  ///     counts as covered.
+  /// A layer that is lifted out of the ground was shown by the ground as a part of itself before. Where the ground was
+  /// covered or cut then, the box counts as covered.
   @inline(never)
   private func light(
     on box: Rect2D, margin: Double, above ground: PresentedLayer, liftedOut lifted: PresentedLayer? = nil
@@ -143,6 +128,5 @@ extension PresentationState {
     return brightest
   }
 
-  /// The distance of a place from the edge of a layer, inwards.
   private static func part(_ place: Int) -> Double { Double(place) / Double(grid - 1) }
 }

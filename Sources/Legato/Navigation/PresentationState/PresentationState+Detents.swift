@@ -43,8 +43,7 @@ extension PresentationState {
     index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
   }
 
-  /// Shifts a piece of a screen, or a shade on a piece, in the way in which the screen is shifted. The present run has
-  /// cut the screen into pieces.
+  /// Shifts a piece of a screen that the present run has cut, or a shade on a piece, as the screen is shifted.
   private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder, _ shifts: Frame) {
     let kind = part.layer.kind
     guard kind.role == .piece || kind.ground.role == .piece, let screen = order[kind.screen],

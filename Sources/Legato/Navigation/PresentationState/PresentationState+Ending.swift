@@ -5,12 +5,7 @@ extension PresentationState {
   /// its residual, and twice that for the edge.
   private static let restMargin = 2.0
 
-  /// Fades out the layers that are visible when the present run ends and have no place afterwards. Returns whether
-  /// there are any.
-  ///
-  /// - Parameters:
-  ///   - runs: The runs whose layers stay.
-  ///   - screen: The screen that stays.
+  /// Fades out what has no place after the present run. Returns whether there is any. The runs and the screen stay.
   func fadeRemains(beside runs: References<Run>, _ screen: Layer.Kind, at time: Double) -> Bool {
     guard let residuals else { return false }
     for place in 0..<parts.count {
@@ -53,8 +48,7 @@ extension PresentationState {
 }
 
 extension PresentedLayer {
-  /// Whether it vanishes when the present run ends. A lifted layer of a screen that stays does not: the screen shows it
-  /// again.
+  /// A lifted layer of a screen that stays does not vanish with its run: the screen shows it again.
   fileprivate var goesWithItsRun: Bool {
     let kind = layer.kind
     return !stays && !fades && (isLeft || kind.isLifted || kind.role == .screen || kind.role == .dimming)

@@ -15,11 +15,7 @@ extension PresentationState {
     }
   }
 
-  /// The face of a shared element that was most visible before a new face of it comes; nil if none was.
-  ///
-  /// - Parameters:
-  ///   - layers: The layers that were shown before.
-  ///   - shown: Their states.
+  /// The most visible face of a shared element among the layers and states that were shown before a new face comes.
   func face(
     before part: PresentedLayer, in order: LayerOrder, among layers: [Layer], under shown: Frame
   ) -> PresentedLayer? {
@@ -63,8 +59,7 @@ extension PresentationState {
 }
 
 extension TransitionContext {
-  /// Copies two things into the new context of a present run: where its elements were when it began, and how its bars
-  /// move.
+  /// Takes over into the new context of a present run where its elements were when it began, and how its bars move.
   func keepFlights(of before: TransitionContext) {
     barStyle = before.barStyle
     for element in before.elements where !element.inFlight.isEmpty {
@@ -76,7 +71,6 @@ extension TransitionContext {
 }
 
 extension PresentedLayer {
-  /// Whether it lies at this frame when its run finishes.
   func lands(on frame: Rect2D) -> Bool {
     // What flies home has no timeline: it lies at its rest.
     let end = source.timeline.layers.isEmpty ? source.frame : source.timeline.frame(at: Inputs(fraction: 1))
@@ -85,10 +79,8 @@ extension PresentedLayer {
 }
 
 extension LayerOrder {
-  /// The leading face of an element in the present run: the face of the uppermost screen that shows the element. It may
-  /// be the same kind. Nil if the run shows none, and for a layer that is not a face.
-  ///
-  /// - Parameter isHomeward: Whether a face that flies back to a screen of the run counts as well.
+  /// The leading face of an element: that of the uppermost screen of the present run that shows it. It may be the same
+  /// kind. If `isHomeward`, a face that flies back to a screen of the run counts as well.
   func lead(of kind: Layer.Kind, isHomeward: Bool = false) -> PresentedLayer? {
     guard kind.isFace else { return nil }
     for place in stride(from: presentScreens.count - 1, through: 0, by: -1) {
@@ -106,13 +98,8 @@ extension Layer {
   /// A layer is edge on if one of its points is shown shorter than this. There is nothing to cover then.
   private static let edge = 1.0 / 64
 
-  /// Writes the place, size, turn and outline with which the layer covers the visible part of another one, in its own
-  /// proportions.
-  ///
-  /// - Parameters:
-  ///   - other: A layer in the same plane.
-  ///   - state: The other layer's properties, as a ``LayerState``.
-  ///   - numbers: The result, as a ``LayerState``. Opacity, shadow and colour stay as they are.
+  /// Writes the place, size, turn and outline with which the layer covers the visible part of another one in the same
+  /// plane, in its own proportions. Opacity, shadow and colour stay as they are.
   @inline(never)
   func cover(
     _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>

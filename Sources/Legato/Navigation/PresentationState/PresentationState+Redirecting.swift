@@ -12,15 +12,8 @@ extension PresentationState {
 
   /// The presentation state of a new run, which starts from what this one shows now, with the present velocities.
   ///
-  /// - Parameters:
-  ///   - timeline: The new run's timeline.
-  ///   - start: The new run's inputs, now and a moment later.
-  ///   - oldDriver: The driver of the run that this state shows.
-  ///   - resting: The runs that rest below the new one, the highest first.
-  ///   - destination: The screen to which the new run leads; nil if nothing moves.
-  ///   - uncovers: Whether the run is certain to uncover that screen.
-  ///   - ground: The screen over which the new run presents another one.
-  ///   - isSameRun: Whether it is the old run with a new measured context. Its residuals then continue.
+  /// The resting runs come highest first. The destination is nil if nothing moves; `uncovers` means that the run is
+  /// certain to uncover it. The same run is the old one with a new measured context: its residuals continue.
   func redirected(
     to timeline: Timeline, start: (now: Inputs, later: Inputs), from oldDriver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,
@@ -85,16 +78,13 @@ extension PresentationState {
     }
   }
 
-  /// The time until a residual is no longer visible, in seconds.
-  ///
-  /// - Parameter largest: The largest residual, as a multiple of the tolerance.
+  /// The seconds until the largest residual, as a multiple of the tolerance, is no longer visible.
   static func duration(of largest: Double) -> Double {
     let size = min(largest, PresentationState.largestResidual)
     return SpringMotion.decayed(from: size, size) / ResidualDecay.angularFrequency
   }
 
-  /// Collects the layers of the new state: those of the new run, those of the runs that rest below it, and those of
-  /// this state that continue.
+  /// Collects the layers of the new run, of the runs that rest below it, and those of this state that continue.
   private func gather(
     _ source: LayerSource, over resting: References<Run>, reaching destination: Layer.Kind?, uncovers: Bool,
     presentingOver ground: Layer.Kind?, in new: PresentationState, at time: Double
@@ -221,7 +211,7 @@ extension PresentationState {
   }
 
   /// Adds a layer that is another face of a flying element. It fades out over the leading face, or stays if its screen
-  /// shows it at the end of the run. Returns whether the layer is such a face.
+  /// shows it at the end of the run. Returns whether it has been added.
   private func join(
     _ part: PresentedLayer, to order: LayerOrder, at rest: LayerSource, reaching destination: Layer.Kind?
   ) -> Bool {

@@ -13,13 +13,11 @@ extension PresentationState {
       case .screen, .element, .piece: break
       case .container, .dimming, .shadow, .bar, .barItem, .shade, .elementShadow: continue
       }
-      // A layer that has faded out does not count.
       if opacity(place) > PresentationState.fadeTolerance, layer.isSeen(at: point, numbers) { return place }
     }
     return nil
   }
 
-  /// Whether a layer is less visible than what lies below it.
   func isSheer(_ place: Int) -> Bool { opacity(place) < PresentationState.sheer }
 
   /// Whether a screen is shown without a visible dimming above it, and has not faded itself.

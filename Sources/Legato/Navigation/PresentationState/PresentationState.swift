@@ -5,9 +5,7 @@
 /// run took over. The residual starts with the velocity at that time and decays.
 final class PresentationState {
   var layers: [Layer] = []
-  /// The numbers that are shown.
   var frame = Frame(layers: 0)
-  /// Whether the frame is older than the present time.
   var isStale = true
   /// The ended run whose layers stay, such as an open drawer's. Nil during a run.
   var resting: Run?
@@ -31,20 +29,17 @@ final class PresentationState {
 
   /// How many interrupted runs continue to move. The layers of older ones stand still and fade.
   static let earlierRunLimit = 2
-  /// How often a fading layer is taken over at most. Even with a new run in every frame at 120 Hz, it has faded by
-  /// then.
+  /// How often a fading layer is taken over at most. Even with a new run in every frame at 120 Hz it has faded then.
   static let fadingRunLimit = 48
   /// The tolerances of a settled state: for movements in points, and for opacities and colours.
   static let (tolerance, fadeTolerance) = (0.5, 0.01)
 
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Whether a timeline is the present run's.
   func shows(_ timeline: Timeline) -> Bool { sources.last?.timeline === timeline }
 
   init() {}
 
-  /// Shows a run, without an earlier one.
   init(_ timeline: Timeline) {
     let source = LayerSource(timeline, Frame(timeline.rest))
     sources = References(source)
@@ -82,19 +77,15 @@ final class PresentationState {
 }
 
 extension PresentationState {
-  /// Stops the residuals of the present run's layers, because a finger holds the run. Fades and layers of interrupted
-  /// runs continue.
+  /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
     guard let residuals, releaseTime < .infinity else { return }
     restart(residuals, held: ResidualDecay(from: releaseTime, to: time, 0))
     releaseTime = .infinity
   }
 
-  /// Lets the rest of the residuals decay from now on.
-  ///
-  /// - Parameters:
-  ///   - free: The decay so far of residuals that a finger does not stop; nil to let these continue.
-  ///   - held: The decay so far of residuals that a finger stops.
+  /// Lets the rest of the residuals decay from now on, after the decays so far: `held` of those that a finger stops,
+  /// `free` of the others; nil to let these continue.
   func restart(_ residuals: Residuals, free: ResidualDecay? = nil, held: ResidualDecay) {
     for place in 0..<parts.count {
       let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
@@ -108,21 +99,18 @@ extension PresentationState {
     }
   }
 
-  /// Stops the layers of interrupted runs, because their places are not valid in a container of another size. They
-  /// fade.
+  /// Layers of interrupted runs stop and fade, because their places are not valid in a container of another size.
   func stopEarlierRuns() {
     if let present = sources.last { sources = References(present) }
   }
 
-  /// Lets the residuals decay again, because the finger has released the run.
   func release(at time: Double) {
     if releaseTime == .infinity { releaseTime = time }
   }
 }
 
 extension PresentationState {
-  /// Whether a timeline that is shown passes a breakpoint between two times. The inputs are those of the present run at
-  /// these times.
+  /// Whether a timeline that is shown passes a breakpoint between two times, when the present run has these inputs.
   func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
     for index in 0..<sources.count {
       let source = sources[index]

@@ -18,11 +18,11 @@ final class PresentedLayer {
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// What it lies on, if it does not lie on the container: a screen or a piece, if a run moves that and does not show
-  /// this layer, or the leading face of its element. For a face it may be another layer than its kind's ground.
+  /// What it lies on; nil for the container. A screen or a piece, if a run moves that and does not show this layer, or
+  /// the leading face of its element, which may be another layer than its kind's ground.
   ///
-  /// On a screen the layer follows the screen's movement from its rest. If it belongs to an interrupted run, it also
-  /// follows all other changes of the screen. A leading face is covered exactly.
+  /// On a screen it follows the screen's movement from its rest; in an interrupted run, also all other changes of the
+  /// screen. A leading face is covered exactly.
   var ground: PresentedLayer?
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
@@ -32,7 +32,6 @@ final class PresentedLayer {
   var cover: UnsafeMutablePointer<Double>?
   /// Whether it stays visible although its screen is hidden, because the screen is shown in pieces.
   var outshinesGround = false
-  /// The residual of its place, size and turn.
   var look = LookResidual()
 
   init(_ source: LayerSource, _ index: Int) {
@@ -55,13 +54,8 @@ final class PresentedLayer {
   /// The leading face of its element, if it is another face.
   var lead: PresentedLayer? { ground?.layer.kind.isFace == true ? ground : nil }
 
-  /// Writes its numbers in its run, on its ground.
-  ///
-  /// - Parameters:
-  ///   - isLater: Whether to use the numbers of the run a moment later.
-  ///   - frame: The frame as far as it has been written. It contains the leading face, and the screen of an interrupted
-  ///     run, which lies below this layer.
-  ///   - face: The numbers of the leading face; nil for those in the frame.
+  /// Writes its numbers in its run, on its ground. The frame, as far as it has been written, contains the leading face,
+  /// unless `face` gives its numbers, and the screen of an interrupted run, which lies below this layer.
   @inline(never)
   func aim(
     to numbers: UnsafeMutablePointer<Double>, isLater: Bool, in frame: Frame,
@@ -83,11 +77,7 @@ final class PresentedLayer {
 
 extension PresentedLayer {
   /// Writes its numbers into a frame: those of its source, moved by its screen or its leading face, and its residual.
-  ///
-  /// - Parameters:
-  ///   - isLater: Whether to use the numbers of the sources a moment later.
-  ///   - free: The decay of residuals that a finger does not stop.
-  ///   - held: The decay of residuals that a finger stops.
+  /// A finger stops the `held` decay, and not the `free` one.
   @inline(never)
   func write(
     to frame: Frame, isLater: Bool = false, _ residuals: Residuals, _ free: ResidualDecay, _ held: ResidualDecay

@@ -36,11 +36,6 @@ final class ResidualMeasurement {
   /// Temporary numbers: those of a moved layer, and those with which a face begins.
   private let move = Frame(layers: 2)
 
-  /// - Parameters:
-  ///   - layers: The layers that were shown.
-  ///   - past: Their states, now and a moment later.
-  ///   - shifts: The shifts of the new state.
-  ///   - isSameRun: Whether the same run as before is shown.
   init(
     from layers: [Layer], _ past: (shown: Frame, later: Frame), _ shifts: Frame, isSameRun: Bool
   ) {
@@ -62,7 +57,6 @@ final class ResidualMeasurement {
     part.write(to: next.later, isLater: true, residuals, ahead, ahead)
   }
 
-  /// The numbers of a layer without its residual.
   func aim(of part: PresentedLayer) -> UnsafeMutablePointer<Double> {
     part.write(to: aimed, residuals, .gone, .gone)
     return aimed[part.place]
@@ -74,35 +68,29 @@ final class ResidualMeasurement {
     keep(-opacity, ResidualDecay.angularFrequency * opacity, of: part, Property.opacity.index)
   }
 
-  /// Begins a measured layer with the opacity that was visible through the layers above it.
-  ///
-  /// - Parameter light: The fraction that was visible, 0 ... 1.
+  /// Begins a measured layer with the fraction of its opacity that was visible through the layers above it.
   func dim(_ part: PresentedLayer, to light: Double) {
     let offset = residuals.offsets[part.place][.opacity]
     keep(offset - (offset + opacity(of: part)) * (1 - light), 0, of: part, Property.opacity.index)
   }
 
-  /// The opacity of a layer in the new run.
   private func opacity(of part: PresentedLayer) -> Double {
     part.numbers[.opacity] + residuals.shifts[part.place][.opacity]
   }
 
-  /// The box that a lifted layer had as a part of its screen.
   func box(of part: PresentedLayer, liftedFrom screen: PresentedLayer) -> Rect2D {
     see(part, from: screen, in: shown, part.numbers, before[0])
     return part.layer.box(before[0])
   }
 
-  /// Measures a layer in comparison with itself, or with the layer with which it moves.
-  ///
-  /// - Parameter start: The former leading face of the layer; nil if the leading face is new.
+  /// Measures a layer in comparison with itself, or with the layer with which it moves. The start is the former leading
+  /// face of the layer; nil if the leading face is new.
   @inline(never)
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
     if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
     let moment = PresentationState.moment
     let isShade = part.layer.kind.isShade
-    // A shade is measured as the layer on which it lies. If this layer is new too, the layer from which it comes
-    // counts.
+    // A shade is measured as the layer on which it lies. If that is new too, the layer from which it comes counts.
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
     compare(guide, from: leader, besides: start, isLater: false)
     compare(guide, from: leader, besides: start, isLater: true)
@@ -132,7 +120,6 @@ final class ResidualMeasurement {
     }
   }
 
-  /// - Parameter velocity: The velocity of the offset, per second.
   private func keep(_ offset: Double, _ velocity: Double, of part: PresentedLayer, _ index: Int) {
     let slope = velocity + ResidualDecay.angularFrequency * offset
     residuals.offsets[part.place][index] = offset
@@ -141,7 +128,6 @@ final class ResidualMeasurement {
     keep(size, of: part, fades: Property.fades(index))
   }
 
-  /// - Parameter size: The size of the residual, as a multiple of the tolerance.
   private func keep(_ size: Double, of part: PresentedLayer, fades: Bool = false) {
     if part.isLeft || fades { free = max(free, size) } else { held = max(held, size) }
   }
