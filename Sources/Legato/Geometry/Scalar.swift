@@ -34,6 +34,12 @@ extension [Double] {
   /// Appends all numbers of values that consist of numbers only.
   @inline(never)
   mutating func put(_ values: UnsafeRawBufferPointer) {
-    for number in values.assumingMemoryBound(to: Double.self) { put(number) }
+    let numbers = values.assumingMemoryBound(to: Double.self)
+    #if hasFeature(Embedded)
+      for number in numbers { put(number) }
+    #else
+      // Four times as fast, but 300 bytes more of WebAssembly.
+      append(contentsOf: numbers)
+    #endif
   }
 }

@@ -5,7 +5,7 @@
 struct Pinch: Sendable {
   /// The state of the pinch.
   enum Phase {
-    /// Fewer than two fingers are down, or one of the two has lifted.
+    /// Fewer than two fingers are down, or the pinch has ended.
     case idle
     case possible
     case tracking

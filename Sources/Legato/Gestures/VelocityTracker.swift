@@ -67,7 +67,8 @@ package struct VelocityTracker: Sendable {
     let end = samples[newest]
     while newest > 0, samples[newest - 1].position == end.position { newest -= 1 }
     let moved = samples[newest].time
-    guard newest > 0, !(max(time, end.time) - moved > VelocityTracker.rest) else { return .zero }
+    let rested = VelocityTracker.rest
+    guard newest > 0, end.time - moved <= rested, !(time - moved > rested) else { return .zero }
     var oldest = newest - 1
     while oldest > 0, moved - samples[oldest - 1].time <= VelocityTracker.window { oldest -= 1 }
     let span = max(moved - samples[oldest].time, VelocityTracker.shortest)

@@ -235,7 +235,7 @@ package final class GestureSession {
     if !interaction.isPinch { endPinch() }
   }
 
-  /// Ends the pinch: the fingers do not pinch any more, and do not become a pinch.
+  /// The fingers do not pinch any more until another one lands.
   func endPinch() { pinch.end() }
 
   /// Whether a pinch that has the fingers has just got its second one.

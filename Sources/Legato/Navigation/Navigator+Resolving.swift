@@ -9,7 +9,7 @@ extension Navigator {
     case grab
     /// The top screen stays. The function changes the screens below it, which are not visible.
     case rearrange((Navigator) -> Void)
-    /// The screen does not exist, or there is nothing to go back to.
+    /// Nothing would change, or a screen is missing, or is in the stack already.
     case impossible
   }
 

@@ -104,7 +104,10 @@ package final class Run {
       let layer = timeline.layers[place]
       guard layer.kind == .screen(covering) else { continue }
       let box = layer.box(frame[place])
-      for element in context.elements where !element.seen.isEmpty && element.seen.isNear(box) { return true }
+      for index in context.elements.indices {
+        let seen = context.elements[index].seen
+        if !seen.isEmpty, seen.isNear(box) { return true }
+      }
     }
     return false
   }

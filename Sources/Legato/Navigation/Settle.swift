@@ -69,7 +69,7 @@ struct Settle: Equatable, Sendable {
     endTime = startTime + longest
   }
 
-  /// An input at a time before the end.
+  /// An input at a time, as if the settle had no end.
   func state(of index: Int, at time: Double) -> MotionState {
     var state = MotionState.rest
     if moves(index) {

@@ -22,7 +22,7 @@ public struct SettleKeyframes: Equatable, Sendable {
   static let firstStep = 1.0 / 120
   package static let shortestStep = 1e-4
   static let longestStep = 0.25
-  /// The next step, relative to the longest one within the tolerance; at most, relative to the step before it.
+  /// The next step, relative to the longest one within the tolerance; and at most, relative to the one tried before.
   static let caution = 0.9
   static let growth = 2.0
 

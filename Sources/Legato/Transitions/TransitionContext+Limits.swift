@@ -17,10 +17,11 @@ extension TransitionContext {
   func limitElements() {
     let most = affordableParts / (elements.contains { $0.coveredHasShadow || $0.coveringHasShadow } ? 4 : 2)
     guard elements.count > most else { return }
-    touchedElement = source?.id
+    touchedElement = origin.id
     var sizes: [Double] = []
-    for element in elements {
-      sizes.put(element.id == touchedElement ? .infinity : element.covering.or(element.covered).area)
+    for index in elements.indices {
+      let place = elements[index].covering.or(elements[index].covered)
+      sizes.put(elements[index].id == touchedElement ? .infinity : place.area)
     }
     var kept: [SharedElement] = []
     for index in elements.indices where sizes.rank(of: index) < most { kept.append(elements[index]) }
@@ -59,10 +60,9 @@ extension [Double] {
   /// How many elements precede one by size: the larger ones, and equal ones with a smaller index.
   @inline(never)
   func rank(of index: Int) -> Int {
+    let size = self[index]
     var rank = 0
-    for other in indices {
-      if self[other] > self[index] || self[other] == self[index] && other < index { rank += 1 }
-    }
+    for other in indices where other < index ? self[other] >= size : self[other] > size { rank += 1 }
     return rank
   }
 }

@@ -114,15 +114,14 @@ extension TransitionContext {
 
   /// The element that the covering screen grows out of: the touched one, or else the first; nil if the screens share
   /// none.
-  @inline(never)
-  public var source: SharedElement? {
-    for element in elements where element.id == touchedElement { return element }
-    return elements.first
-  }
+  public var source: SharedElement? { elements.isEmpty ? nil : origin }
 
   /// ``source``, or an element without a place.
   @inline(never)
-  var origin: SharedElement { source ?? SharedElement(id: ElementID(-1)) }
+  var origin: SharedElement {
+    for index in elements.indices where elements[index].id == touchedElement { return elements[index] }
+    return elements.isEmpty ? SharedElement(id: ElementID(-1)) : elements[0]
+  }
 
   /// Whether ``source`` has a place in the covered screen.
   var hasSource: Bool { !origin.covered.isEmpty }

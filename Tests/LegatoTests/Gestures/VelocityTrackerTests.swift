@@ -171,6 +171,9 @@ private struct Noise {
     #expect(tracker.velocity(at: .nan) == truth)
     #expect(tracker.velocity(at: 0) == truth)
     #expect(tracker.velocity(at: .infinity) == .zero)
+    tracker.add(Point2D(x: 500, y: 0), at: 1000.07)
+    tracker.add(Point2D(x: 500, y: 0), at: 1000.12)
+    #expect(tracker.velocity(at: .nan) == .zero)
   }
 
   @Test func hugeCoordinatesGiveAFiniteVelocity() {

@@ -1,7 +1,7 @@
 /// A run whose layers are shown: the present one, a resting one, or an interrupted one.
 final class LayerSource {
   let timeline: Timeline
-  /// The driver, if the run has been interrupted.
+  /// The driver of an interrupted or resting run; nil for the present run.
   var driver: TransitionDriver?
   let frame: Frame
   /// The frame that it will show a moment later. The same one, unless a driver moves it.

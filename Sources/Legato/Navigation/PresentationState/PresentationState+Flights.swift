@@ -62,10 +62,10 @@ extension TransitionContext {
   /// Takes over into the new context of a present run where its elements were when it began, and how its bars move.
   func keepFlights(of before: TransitionContext) {
     barStyle = before.barStyle
-    for element in before.elements where !element.inFlight.isEmpty {
-      for index in elements.indices where elements[index].id == element.id {
-        elements[index].inFlight = element.inFlight
-      }
+    for past in before.elements.indices {
+      let (id, inFlight) = (before.elements[past].id, before.elements[past].inFlight)
+      if inFlight.isEmpty { continue }
+      for index in elements.indices where elements[index].id == id { elements[index].inFlight = inFlight }
     }
   }
 }

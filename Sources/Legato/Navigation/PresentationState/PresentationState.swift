@@ -12,7 +12,8 @@ final class PresentationState {
 
   /// The layers that are shown, bottom first. Empty for a run alone, until another run takes over from it.
   var parts = References<PresentedLayer>()
-  /// The interrupted runs that continue by themselves, oldest first, and then the present run.
+  /// The interrupted runs that continue by themselves, oldest first; the runs that rest below the present one; and the
+  /// present one.
   var sources = References<LayerSource>()
   /// The residuals of all layers; nil if a run is shown alone.
   var residuals: Residuals?
@@ -50,8 +51,8 @@ final class PresentationState {
   /// Updates the frame to a time, without allocating.
   func sample(_ inputs: Inputs, at time: Double) { write(inputs, at: time, to: frame) }
 
-  /// Writes the numbers for a moment after a time into a copy of this state's frame. A motion that has not ended at the
-  /// time does not end within the moment.
+  /// Writes the numbers for a moment after a time into this state's frame or a copy, and those of the sources into
+  /// their frames. A motion that has not ended at the time does not end within the moment.
   func write(_ inputs: Inputs, at time: Double, after moment: Double = 0, to target: Frame) {
     defer { target.limit() }
     guard let present = sources.last else { return }
@@ -99,7 +100,8 @@ extension PresentationState {
     }
   }
 
-  /// Layers of interrupted runs stop and fade, because their places are not valid in a container of another size.
+  /// Layers of other runs stop and fade in the redirect that follows: in a container of another size their places are
+  /// not valid.
   func stopEarlierRuns() {
     if let present = sources.last { sources = References(present) }
   }

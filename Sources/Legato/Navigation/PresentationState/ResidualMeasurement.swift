@@ -83,8 +83,8 @@ final class ResidualMeasurement {
     return part.layer.box(before[0])
   }
 
-  /// Measures a layer in comparison with itself, or with the layer with which it moves. The start is the former leading
-  /// face of the layer; nil if the leading face is new.
+  /// Measures a layer in comparison with itself, or with the layer with which it moves. The start is the layer from
+  /// which its leading face begins; nil if that begins from none.
   @inline(never)
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
     if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
