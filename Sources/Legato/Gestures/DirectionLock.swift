@@ -6,7 +6,8 @@ extension PanGesture {
   ///
   /// A drag in another direction, and one that a scroller keeps, is denied after ``standardSlop`` at the latest: it
   /// belongs to something else, which does not wait for a longer slop. The scrollers are those under the finger **as
-  /// they were when it landed**: one that reaches its limit during the drag keeps the drag.
+  /// they were when it landed**: one that reaches its limit during the drag keeps the drag. A drag that is not finite
+  /// is pending, and a velocity that is NaN denies nothing.
   package func decide(
     _ drag: Vector2D, _ velocity: Vector2D, over scrollables: [Scrollable], _ layout: ReadingDirection
   ) -> LockDecision {

@@ -11,7 +11,7 @@ struct GestureClock: Equatable {
   private var past = Double.nan
   /// How far the host's time may be behind without a meaning, in seconds. Samples are older than the frame they follow.
   private static let tolerance = 1.0
-  /// The last time, in seconds: the year 33658, when a Double still has a precision of tenths of milliseconds.
+  /// Later times, in seconds, are ignored: in the year 33658 a Double still has a precision of tenths of milliseconds.
   private static let limit = 1e12
 
   @inline(never)

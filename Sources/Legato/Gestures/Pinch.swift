@@ -22,7 +22,9 @@ struct Pinch: Sendable {
   private(set) var scale = 1.0
   /// The turn since the lock in radians, positive clockwise. It counts whole turns and never leaps by one.
   private(set) var rotation = 0.0
+  /// The point midway between the fingers, in the container's coordinates.
   private(set) var focus = Point2D.zero
+  /// The travel of that point since the lock.
   private(set) var translation = Vector2D.zero
 
   private var startSpan = 0.0

@@ -67,6 +67,7 @@ package struct VelocityTracker: Sendable {
     let end = samples[newest]
     while newest > 0, samples[newest - 1].position == end.position { newest -= 1 }
     let moved = samples[newest].time
+    // A time that is NaN passes the second test, so the positions are tested apart.
     let rested = VelocityTracker.rest
     guard newest > 0, end.time - moved <= rested, !(time - moved > rested) else { return .zero }
     var oldest = newest - 1

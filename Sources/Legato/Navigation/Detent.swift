@@ -39,7 +39,7 @@ package struct Detents {
   /// The fractions of the way at the detents, ascending.
   private(set) var parts: [Double] = []
   var part: Double { part(of: chosen) }
-  /// Invalid until the screen has been measured if it is the lowest one.
+  /// Where the screen rests. If that is the lowest detent, it is invalid until the screen has been measured.
   private var chosen: Detent
   /// The length of the way and the height of the content, in points.
   private var way = 0.0
@@ -72,7 +72,7 @@ package struct Detents {
 
   mutating func rest(at part: Double) { chosen = detent(at: part) }
 
-  /// The screen keeps its detent.
+  /// The fractions are new, and the screen keeps its detent.
   mutating func measure(in context: TransitionContext) {
     way = context.departure(.down).dy
     content = context.coveringContent

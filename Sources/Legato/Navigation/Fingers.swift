@@ -27,7 +27,7 @@ package final class Recognition {
   }
 
   var candidate: Candidate
-  /// If the host needs no consent of its system, the next step follows at once.
+  /// What the gesture waits for. If the host needs no consent of its system, the next step follows at once.
   var awaited = Awaited.system
   /// The question to which observers have agreed already, while the gesture still waits for the system.
   var consent: Question?

@@ -262,9 +262,11 @@ package final class GestureSession {
     return state
   }
 
-  /// In points per second, as Android limits flings. A leap between two samples is no higher velocity.
+  /// The highest velocity that counts, in points per second, as Android limits flings: a higher one comes of a leap
+  /// between two samples.
   private static let fastest = 8000.0
-  /// Of spreading and turning fingers, in spans or radians per second: 8000 points per second at a radius of 400.
+  /// The same for spreading and turning fingers, in spans or radians per second: 8000 points per second at a radius of
+  /// 400.
   private static let fastestTurn = 20.0
 
   private static func plausible(_ velocity: Vector2D) -> Vector2D {

@@ -45,6 +45,7 @@ package final class Inbox {
 extension Navigator.Event {
   /// The kind of an event, which decides whether it has to wait.
   enum Concern: UInt8 {
+    /// A finger lands or moves; it lifts or is taken away.
     case touch, leaving
     case system
     case request

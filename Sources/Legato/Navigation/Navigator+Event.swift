@@ -18,8 +18,8 @@ extension Navigator {
   /// | other fingers land, move or lift | after the answer |
   /// | a finger's event after another finger's event that waits | after the waiting event |
   ///
-  /// If the answer begins the run of a call, all fingers that have landed by then are denied. Otherwise the fingers
-  /// that have waited touch what is shown then.
+  /// If the answer begins a run that no finger has asked for, all fingers that have landed by then are denied.
+  /// Otherwise the fingers that have waited touch what is shown then.
   public enum Event {
     /// The app asks for other screens.
     case request(Request)

@@ -118,7 +118,8 @@ extension Navigator {
       || (request.operation.isReverse && (run?.context.coveringRestsAlone ?? (resting(of: covering) == nil)))
   }
 
-  /// Sets where a covered screen that rests at a detent shows its elements. A nil `change` is the present run's.
+  /// Sets where a covered screen that rests at a detent shows its elements. Without a `change` that is about to begin,
+  /// the change of an open present run counts.
   @inline(never)
   func lookForElements(in context: TransitionContext, during change: StackChange? = nil) {
     let covered = context.screen(.covered)

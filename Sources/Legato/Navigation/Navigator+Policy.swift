@@ -59,8 +59,8 @@ extension Navigator {
       ?? TransitionPolicy.standardTransition(for: operation)
   }
 
-  /// For a host that has to know in advance the transition of a call that sets none. The screen comes, or it goes and
-  /// uncovers another; `policy` is its own if it is not in the stack.
+  /// The transition of a call that sets none, for a host that has to know it in advance. The screen is the one that
+  /// comes, or the one that goes and uncovers another; `policy` is its own, if it is not in the stack.
   package func transition(for operation: TransitionOperation, of screen: ScreenID, policy: TransitionPolicy)
     -> ScreenTransition
   {

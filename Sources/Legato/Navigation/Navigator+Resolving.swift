@@ -129,7 +129,8 @@ extension Navigator {
     return request
   }
 
-  /// The present, committed run in the other direction. A back gesture `own` drives it; nil is the run's interaction.
+  /// The present, committed run in the other direction. By a finger, or a number in its place, the gesture `own` drives
+  /// it, or else the run's interaction.
   func takingBack(_ run: Run, byFinger isByFinger: Bool, _ own: Interaction? = nil) -> Resolution {
     let request = TransitionRequest(
       operation: run.request.operation.inverse, from: run.request.to, to: run.request.from, isInteractive: isByFinger)

@@ -73,10 +73,12 @@ extension Navigator {
     new.told = new.driver.inputs
   }
 
+  /// Changes the stack if a release has decided so: when the run has settled, or when another change begins.
   func commitDecided() {
     if let run, run.isDecided { commit(run) }
   }
 
+  /// Every run changes the stack here: without a finger when it begins, with one by ``commitDecided()``.
   private func commit(_ run: Run) {
     run.commitment = .committed
     stack.make(&run.plan.change)
@@ -84,6 +86,7 @@ extension Navigator {
     if let resting = resting(of: run.covered), resting.context.size != run.context.size { measureAnew(resting) }
   }
 
+  /// Moves the present run to the present time, and ends it when nothing of it moves any more.
   func advance() {
     guard let run else { return }
     run.driver.advance(to: now)

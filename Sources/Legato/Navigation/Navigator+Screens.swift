@@ -2,7 +2,8 @@
 
 extension Navigator {
   /// The run that has brought a screen to its rest, if layers of it stay. While a run is about to bring a screen back,
-  /// this is the run that the screen had before it went. A nil `change` is the present run's.
+  /// this is the run that the screen had before it went. Without a `change` that is about to begin, the change of an
+  /// open present run counts.
   func resting(of screen: ScreenID, during change: StackChange? = nil) -> Run? {
     let pending = run.flatMap { $0.commitment == .open ? $0.plan.change : nil }
     if let entry = (change ?? pending)?.adding.entry(of: screen) { return entry.resting }

@@ -28,7 +28,7 @@ extension Navigator {
     run.map { phase != .tracking && $0.goesToDetent } ?? (decidedTop.detent < 1)
   }
 
-  /// Whether a point is on the screen that the run brings or removes. A finger may grab the run there.
+  /// Whether a point is on the screen that the run brings or removes, where a drag along its interaction grabs the run.
   package func isOnMovingScreen(at point: Point2D) -> Bool {
     guard let run, isSettling else { return false }
     return touched(at: point, in: run) != .other
@@ -101,7 +101,7 @@ extension Navigator {
     }
     var routes = References<Candidate>()
     addRoutes(from: decidedTop, to: &routes)
-    // If the screen comes, its back gestures grab the run instead.
+    // If the screen comes, its back gestures follow the grab.
     for route in routes where isOnCover && (route.isForward || !comes) {
       if route.isAtEdge(point, in: container) || leadsFarther(route, than: run) { candidates.append(route) }
     }

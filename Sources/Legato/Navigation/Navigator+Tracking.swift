@@ -16,7 +16,7 @@ extension Navigator {
     return true
   }
 
-  /// The decision of an earlier release is open again.
+  /// Holds the present run where it is. The decision of an earlier release is open again.
   func grab() {
     guard let run else { return }
     run.plan.interaction = drivingInteraction
@@ -39,7 +39,7 @@ extension Navigator {
     presentation.isStale = true
   }
 
-  /// `oldDriver` has moved what was shown so far. In the same run as before, only the measured context is new.
+  /// `oldDriver` has moved what was shown so far. If it is the same run as before, only its measured context is new.
   func goOn(with run: Run, from oldDriver: TransitionDriver, isSameRun: Bool = false) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(

@@ -23,7 +23,9 @@ package final class Question {
   let route: GestureRoute?
   /// The time of the first step.
   let time: Double
+  /// Nil while the screen is not known.
   var plan: Navigator.Plan?
+  /// Nil until the run is allowed.
   var measuring: Navigator.Measuring?
   /// The values of the gesture at the lift; nil while the fingers are down.
   var release: GestureValues?

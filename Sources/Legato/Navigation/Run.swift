@@ -239,7 +239,8 @@ extension Run {
   @inline(never)
   private func frame(at part: Double) -> Frame { timeline.frame(at: Inputs(fraction: part)) }
 
-  /// The farthest, in points, of a visible corner of a layer. A whole fade counts as ``TransitionDriver/fadeExtent``.
+  /// How far the farthest visible corner of a layer travels, in points. A whole fade counts as
+  /// ``TransitionDriver/fadeExtent``.
   @inline(never)
   private func travel(from first: Frame, to last: Frame) -> Double {
     var travel = 0.0

@@ -49,7 +49,8 @@ struct Settle: Equatable, Sendable {
     return MotionState(value: value, velocity: value == state.value ? state.velocity : 0)
   }
 
-  /// Computes the time at which nothing moves visibly any more, on a way of `extent` points.
+  /// Computes the time at which nothing moves visibly any more, on a way of `extent` points. It may stop at the ends of
+  /// the way, beyond which nothing changes.
   mutating func measure(over extent: Double, stopsAtEnds: Bool) {
     var longest = 0.0
     for index in 0..<Inputs.count {

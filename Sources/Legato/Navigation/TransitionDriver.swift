@@ -84,7 +84,8 @@ public struct TransitionDriver: Equatable, Sendable {
   /// How far `ahead` is in the future, in seconds: short enough for every path to be straight.
   static let lookahead = 0.001
 
-  /// The fraction settles to the decision's, the other inputs to 0. The motion begins with the inputs' velocities.
+  /// The fraction settles to the decision's, the other inputs to 0; with `holdsPull` the pull stays as it is. The
+  /// motion begins with the inputs' velocities. After the end of the run nothing changes.
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     advance(to: time)

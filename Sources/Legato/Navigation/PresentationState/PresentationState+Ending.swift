@@ -5,7 +5,8 @@ extension PresentationState {
   /// its residual, and twice that for the edge.
   private static let restMargin = 2.0
 
-  /// Fades out what has no place after the present run. Returns whether there is any. The runs and the screen stay.
+  /// Fades out what is visible when the present run ends and has no place afterwards: neither in the runs, whose layers
+  /// stay, nor in the screen that stays. Returns whether there is any.
   func fadeRemains(beside runs: References<Run>, _ screen: Layer.Kind, at time: Double) -> Bool {
     guard let residuals else { return false }
     for place in 0..<parts.count {

@@ -15,7 +15,7 @@ extension PresentationState {
     }
   }
 
-  /// The most visible face of a shared element among the layers and states that were shown before a new face comes.
+  /// The face of a shared element that was the most visible one before a new face comes; nil if none was visible.
   func face(
     before part: PresentedLayer, in order: LayerOrder, among layers: [Layer], under shown: Frame
   ) -> PresentedLayer? {

@@ -12,8 +12,10 @@ extension PresentationState {
 
   /// The presentation state of a new run, which starts from what this one shows now, with the present velocities.
   ///
-  /// The resting runs come highest first. The destination is nil if nothing moves; `uncovers` means that the run is
-  /// certain to uncover it. The same run is the old one with a new measured context: its residuals continue.
+  /// The start has the new run's inputs, now and a moment later; the old driver moves what this state shows. The
+  /// resting runs come highest first. The destination is nil if nothing moves; `uncovers` means that the run is certain
+  /// to uncover it. The new run presents its screen over the ground. The same run is the old one with a new measured
+  /// context: its residuals continue.
   func redirected(
     to timeline: Timeline, start: (now: Inputs, later: Inputs), from oldDriver: TransitionDriver,
     over resting: References<Run>, reaching destination: Layer.Kind? = nil, uncovers: Bool = false,

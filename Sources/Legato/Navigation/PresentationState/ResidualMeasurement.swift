@@ -120,6 +120,7 @@ final class ResidualMeasurement {
     }
   }
 
+  /// The velocity is that of the offset, per second.
   private func keep(_ offset: Double, _ velocity: Double, of part: PresentedLayer, _ index: Int) {
     let slope = velocity + ResidualDecay.angularFrequency * offset
     residuals.offsets[part.place][index] = offset
@@ -128,6 +129,7 @@ final class ResidualMeasurement {
     keep(size, of: part, fades: Property.fades(index))
   }
 
+  /// The size is a multiple of the tolerance.
   private func keep(_ size: Double, of part: PresentedLayer, fades: Bool = false) {
     if part.isLeft || fades { free = max(free, size) } else { held = max(held, size) }
   }
