@@ -43,6 +43,8 @@ private let plan: (count: UInt64, first: UInt64) = {
     for (fault, count) in known {
       #expect(count <= fault.limit(in: plan.count), "\(fault) in \(count) of \(plan.count) sequences")
     }
+    let all = known.values.reduce(0, +)
+    #expect(all <= KnownFault.limitOfAll(in: plan.count), "known faults in \(all) of \(plan.count) sequences")
   }
 
   /// A fifth of them: each is played twice, and settles often.

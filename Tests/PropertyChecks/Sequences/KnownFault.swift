@@ -18,9 +18,17 @@ package enum KnownFault: CaseIterable {
   /// of a circle that has just begun to grow may leap.
   case coarsely
 
-  /// In how many sequences of this number a known fault may occur: all kinds together in 135 of a million, plus three
-  /// standard deviations and 3 for small numbers.
-  package func limit(in count: UInt64) -> UInt64 {
+  /// In how many sequences of this number a known fault may occur.
+  package func limit(in count: UInt64) -> UInt64 { KnownFault.limit(perMillion, in: count) }
+
+  /// In how many the kinds may occur together.
+  package static func limitOfAll(in count: UInt64) -> UInt64 {
+    limit(allCases.reduce(0) { $0 + $1.perMillion }, in: count)
+  }
+
+  /// All kinds together are expected in 135 of a million; three standard deviations more are allowed, and 3 for small
+  /// numbers.
+  private static func limit(_ perMillion: UInt64, in count: UInt64) -> UInt64 {
     let expected = Double(count * perMillion) / 1_000_000
     return UInt64(expected + 3 * expected.squareRoot()) + 3
   }
