@@ -20,6 +20,8 @@ PIECE = 5
 # How many moves of a function are tried. Each takes some 20 ms for the whole engine, and early ones save most.
 # Another version of zlib may keep others.
 MOVES = 1000
+# How often all that is done. The second time saves 20 to 140 bytes, a third one next to nothing.
+ROUNDS = 2
 
 
 def packed(data):
@@ -27,8 +29,9 @@ def packed(data):
     module.bodies = [plain(body) for body in module.bodies]
     module.reorder(by_similarity(module.bodies, pieces_of(module.bodies)))
     module.bodies = renumbered(module.bodies, module.parameters())
-    module.reorder(improved(module, moves(module.bodies, pieces_of(module.bodies))))
-    module.bodies = renumbered(module.bodies, module.parameters())
+    for _ in range(ROUNDS):
+        module.reorder(improved(module, moves(module.bodies, pieces_of(module.bodies))))
+        module.bodies = renumbered(module.bodies, module.parameters())
     return module.data()
 
 

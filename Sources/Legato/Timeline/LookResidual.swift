@@ -13,6 +13,8 @@ struct LookResidual {
   private var velocity = Look.none
   /// How much of the distance to the old look was left when the decay began.
   private var share = 1.0
+  /// How far it had decayed before it was last taken over.
+  private var past = ResidualDecay.none
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
   private var isInSpace = false
   private var isFlight = false
@@ -20,15 +22,17 @@ struct LookResidual {
   /// No residual.
   init() {}
 
+  /// Begins anew, unless it leads from the new run's numbers to those that were seen as it is.
+  ///
   /// - Parameters:
   ///   - now: a layer's numbers as it was seen (0), and as the new run shows it (1).
   ///   - later: the same numbers a moment later.
   ///   - moment: how much later, in seconds.
   ///   - isFlight: whether the layer is an element in flight, which never turns inside out.
-  init(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, isFlight: Bool) {
-    var (end, ahead) = (Look(now[1], size), Look(later[1], size))
-    seen = Look(now[0], size)
-    velocity = Look(later[0], size)
+  mutating func begin(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, isFlight: Bool) {
+    var (end, ahead, moved) = (Look(now[1], size), Look(later[1], size), Look(later[0], size))
+    if moved.isNear(shown(ahead, ResidualDecay(from: 0, to: 0, moment), size)) { return }
+    (seen, velocity, share, past) = (Look(now[0], size), moved, 1, .none)
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
       (seen.x, seen.y) = Look.turned(seen.x, seen.y, by: -turned)
       (velocity.x, velocity.y) = Look.turned(velocity.x, velocity.y, by: -then)
@@ -44,8 +48,13 @@ struct LookResidual {
     self.isFlight = isFlight
   }
 
+  /// Goes on after a decay.
+  mutating func goOn(after decay: ResidualDecay) { past = past.then(decay) }
+
   /// Starts the decay again, without velocity.
   mutating func restart(from decay: ResidualDecay) {
+    let decay = past.then(decay)
+    past = .none
     share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
       seen[index] += decay.left(of: .zero, velocity[index])
@@ -58,6 +67,7 @@ struct LookResidual {
   /// The look to show where the new run's look is `aim`.
   mutating func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
     var look = aim
+    let decay = past.then(decay)
     let share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
       var left = decay.left(of: offset[index], slope[index])
@@ -83,7 +93,8 @@ struct LookResidual {
     let half = SIMD2(layer.width, layer.height) / 2
     let lead = SIMD2((left.x * half).sum(), (left.y * half).sum()) + half * (left.tilt * half).sum()
     let moved = left.middle + lead * (isInSpace || isFlight ? 2 : 1) + SIMD2(half.y, half.x) * left.turn.x
-    return max(moved.x, moved.y)
+    let size = max(moved.x, moved.y)
+    return past.left(of: size, ResidualDecay.angularFrequency * size)
   }
 }
 
@@ -104,6 +115,19 @@ extension Look {
         $0.storeBytes(of: newValue, toByteOffset: index &* 16, as: SIMD2<Double>.self)
       }
     }
+  }
+
+  /// The largest square of the distance between looks that are the same but for rounding.
+  private static let rounding = 1e-18
+
+  /// Whether it is the same look. The rotation does not count, because ``LookResidual`` shows none.
+  fileprivate mutating func isNear(_ other: Look) -> Bool {
+    var (other, gap) = (other, SIMD2<Double>.zero)
+    for index in 0..<Look.count - 1 {
+      let apart = self[index] - other[index]
+      gap += apart * apart
+    }
+    return gap.sum() <= Look.rounding
   }
 
   /// The angle in the plane by which to rotate another look so that it is nearest to this one; nil if the two differ
@@ -143,16 +167,23 @@ package struct ResidualDecay {
   /// The decay is critically damped, so it has no overshoot; its frequency is that of iOS's zoom (ω ≈ 19 rad/s).
   package static let angularFrequency = 19.0
 
+  /// No decay yet.
+  static var none: ResidualDecay { ResidualDecay(factor: 1, elapsed: 0) }
+  /// Nothing is left.
+  static var gone: ResidualDecay { ResidualDecay(factor: 0, elapsed: 0) }
+
+  private init(factor: Double, elapsed: Double) { (self.factor, self.elapsed) = (factor, elapsed) }
+
   init(from start: Double, to time: Double, _ moment: Double) {
     // Nothing decays while a finger holds the layer.
     elapsed = time < start ? 0 : time - start + (start < .infinity ? moment : 0)
     factor = Elementary.exp(-ResidualDecay.angularFrequency * elapsed)
   }
 
-  /// The time when nothing is left.
-  static let gone = ResidualDecay(from: 0, to: longest, 0)
-  /// Seconds in which the last digit of a Double has decayed.
-  private static let longest = 100.0
+  /// This decay and then another one.
+  func then(_ next: ResidualDecay) -> ResidualDecay {
+    ResidualDecay(factor: factor * next.factor, elapsed: elapsed + next.elapsed)
+  }
 
   func left(of offset: Double, _ slope: Double) -> Double { factor * (offset + slope * elapsed) }
   func left(of offset: SIMD2<Double>, _ slope: SIMD2<Double>) -> SIMD2<Double> { factor * (offset + slope * elapsed) }

@@ -44,6 +44,13 @@ extension PresentationState {
         for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
       }
       if part.lead != nil { shifts.clear(part.place) }
+      if isSameRun, part.past >= 0 {
+        let start = part.isLeft ? startTime : releaseTime
+        part.look = parts[part.past].look
+        part.look.goOn(after: ResidualDecay(from: start, to: time, 0))
+        // No other run has taken its fade over.
+        if part.age > 1 { part.age -= 1 }
+      }
       defer { measurement.show(part) }
       if parts.isEmpty {
         if destination != nil, new.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }

@@ -52,8 +52,8 @@ final class ResidualMeasurement {
   func show(_ part: PresentedLayer) {
     if part.lead != nil { return }
     let moment = PresentationState.moment
-    let (now, ahead) = (ResidualDecay(from: 0, to: 0, 0), ResidualDecay(from: 0, to: 0, moment))
-    part.write(to: next.shown, residuals, now, now)
+    let ahead = ResidualDecay(from: 0, to: 0, moment)
+    part.write(to: next.shown, residuals, .none, .none)
     part.write(to: next.later, isLater: true, residuals, ahead, ahead)
   }
 
@@ -94,10 +94,10 @@ final class ResidualMeasurement {
     let guide = isShade && leader.layer.kind == part.layer.kind.ground ? leader : part
     compare(guide, from: leader, besides: start, isLater: false)
     compare(guide, from: leader, besides: start, isLater: true)
-    part.look = LookResidual(
-      before, after, over: moment, guide.layer.frame.size,
-      isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
-    keep(part.look.size(on: guide.layer.frame.size) / PresentationState.tolerance, of: part)
+    let size = guide.layer.frame.size
+    part.look.begin(
+      before, after, over: moment, size, isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
+    keep(part.look.size(on: size) / PresentationState.tolerance, of: part)
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]

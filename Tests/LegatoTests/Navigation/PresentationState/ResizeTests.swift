@@ -119,8 +119,17 @@ import Testing
       twin.frame(after: 1.0 / 120)
       stage.send(.changed)
       for (layer, state) in zip(twin.layers, twin.navigator.states) where state.opacity > 0.01 {
-        let opacity = stage.state(of: layer.kind)?.opacity ?? 0
-        #expect((opacity - state.opacity).magnitude <= 0.01, "\(layer.kind.name) \(opacity), not \(state.opacity)")
+        guard let index = stage.layers.firstIndex(where: { $0.kind == layer.kind }) else {
+          Issue.record("\(layer.kind.name) is gone")
+          continue
+        }
+        let own = stage.navigator.states[index]
+        #expect(
+          (own.opacity - state.opacity).magnitude <= 0.01, "\(layer.kind.name) \(own.opacity), not \(state.opacity)")
+        // A cut that would pass its edge stops there, and is measured from there.
+        let farthest =
+          zip(corners(stage.layers[index], own), corners(layer, state)).map { ($0 - $1).magnitude }.max() ?? 0
+        #expect(farthest <= 1, "\(layer.kind.name) is \(farthest) points off in \(Scenario.transitions[number].code)")
       }
     }
   }
