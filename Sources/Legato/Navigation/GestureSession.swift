@@ -113,14 +113,8 @@ package final class GestureSession {
     return decide()
   }
 
-  /// The travel stays the same fraction of the container.
-  func resize(to size: Size2D) {
-    // Only the travel counts here, so the time of the velocity does not matter.
-    var gesture = state(at: .nan)
-    gesture.resize(to: size)
-    container.size = size
-    if winner != nil, !isPinching { lock = hand.travel - gesture.translation }
-  }
+  /// The travel stays the same in points.
+  func resize(to size: Size2D) { container.size = size }
 
   /// Returns whether the fingers have become a gesture.
   @discardableResult

@@ -252,7 +252,7 @@ extension Navigator {
   private func share(at time: Double) {
     guard session.sharesDrag else { return }
     var room = restingRoom
-    if session.fingers.isHolding, let run { room = run.room(above: session.taken, for: session.state(at: time)) }
+    if session.fingers.isHolding, let run { room = run.room(above: session.taken) }
     let hasMoved = session.divide(room: room)
     if hasMoved { scroll(velocity: 0) }
   }

@@ -50,9 +50,11 @@ extension Navigator {
     context.keepFlights(of: shown.context)
     // The run that it has interrupted may rest below it by now.
     if shown === run { context.showsBesideCovered = shown.context.showsBesideCovered }
-    let past = shown.context.size
+    let (size, length) = (shown.context.size, shown.length)
+    // No sample reports that a finger has come to rest.
+    if session.fingers.isHolding { track(session.state(at: now)) }
     adopt(context, by: shown)
-    if shown === shownRun { redraw(shown, from: past) }
+    if shown === shownRun { redraw(shown, from: size, length) }
   }
 
   /// Returns whether all are measured. If not, the host measures the next run that rests below.
@@ -152,8 +154,9 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// Nothing jumps, unless no run is present, or the size before or after is empty.
-  private func redraw(_ shown: Run, from past: Size2D) {
+  /// Nothing jumps, unless no run is present, or the size before or after is empty. `past` is that size, and `length`
+  /// that of the way.
+  private func redraw(_ shown: Run, from past: Size2D, _ length: Double) {
     let size = shown.context.size
     let isResized = past != size
     if run == nil || Rect2D(size: past).isEmpty || Rect2D(size: size).isEmpty {
@@ -162,13 +165,14 @@ extension Navigator {
     } else {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
-      goOn(with: shown, from: shown.driver, isSameRun: !isResized)
-      // In a container of another size, layers that a finger holds move at once to their new places.
-      if phase == .tracking, !isResized {
-        presentation.hold(at: now)
-        // If the size is the same, the drag continues from where the layers are.
-        if session.fingers.isHolding { regrip() }
+      let driver = shown.driver
+      if session.fingers.isHolding, heldRun === shown, shown.length != length {
+        shown.keepPlace(before: length, at: now)
+        regrip()
       }
+      goOn(with: shown, from: driver, isSameRun: !isResized)
+      // In a container of another size, layers get their new size although a finger holds them.
+      if phase == .tracking, !isResized { presentation.hold(at: now) }
     }
     emit(.show)
   }

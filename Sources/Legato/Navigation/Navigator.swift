@@ -122,7 +122,6 @@ extension Navigator {
     container.size = size
     session.resize(to: size)
     question?.release?.resize(to: size)
-    if session.fingers.isHolding { regrip() }
     changed()
   }
 

@@ -145,9 +145,10 @@ package final class Run {
   /// The length of the covering screen's way out replaces the container's. Panels and cards are driven by it.
   private func sized(_ gesture: GestureValues) -> GestureValues {
     let frame = context.coveringFrame
+    var gesture = gesture
+    gesture.size = context.size
     guard !frame.isEmpty, let direction = plan.interaction?.direction else { return gesture }
     let way = context.departure(plan.uncovers ? direction : direction.opposite)
-    var gesture = gesture
     gesture.size = frame.size
     if direction.axis == .vertical {
       gesture.size.height = way.dy.magnitude
@@ -192,10 +193,30 @@ package final class Run {
     }
   }
 
+  /// The travel of a finger over the whole way, in points; 0 if no finger drives the run.
+  var length: Double {
+    let gesture = sized(GestureValues(translation: .zero, size: context.size))
+    return plan.interaction?.length(in: gesture.size) ?? 0
+  }
+
   /// How far up a finger that has moved the covering screen down by `travel` points can still move it, in points.
-  func room(above travel: Double, for gesture: GestureValues) -> Double {
-    guard let interaction = plan.interaction else { return 0 }
-    return hold * interaction.length(in: sized(gesture).size) + travel
+  func room(above travel: Double) -> Double { plan.interaction == nil ? 0 : hold * length + travel }
+
+  /// Keeps what a finger holds at its place in points from the container's origin, or at its part of the way if that
+  /// place lies outside. The way was `before` points long.
+  func keepPlace(before: Double, at time: Double) {
+    guard let interaction = plan.interaction, interaction.progress == .fraction, !interaction.isPinch else { return }
+    let unit = interaction.direction.unit(in: context.layoutDirection)
+    let isTowardsOrigin = unit.dx + unit.dy < 0
+    var inputs = driver.inputs
+    let progress = inGesture(inputs.fraction)
+    let place = (isTowardsOrigin ? 1 - progress : progress) * before / length
+    guard place >= 0, place <= 1 else { return }
+    inputs.fraction = inGesture(isTowardsOrigin ? 1 - place : place)
+    var driver = driver
+    driver.begin(at: time, inputs: inputs)
+    self.driver = driver
+    grab(by: nil, at: time)
   }
 
   func resists(_ gesture: GestureValues) -> Bool {

@@ -14,7 +14,7 @@ struct LookResidual {
   /// How much of the distance to the old look was left when the decay began.
   private var share = 1.0
   /// How far it had decayed before it was last taken over.
-  private var past = ResidualDecay.none
+  private var past = ResidualDecay.whole
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
   private var isInSpace = false
   private var isFlight = false
@@ -22,17 +22,21 @@ struct LookResidual {
   /// No residual.
   init() {}
 
-  /// Begins anew, unless it leads from the new run's numbers to those that were seen as it is.
+  /// Goes on as it is if it leads from the new run's look to the one that was seen. Otherwise it begins anew.
   ///
   /// - Parameters:
   ///   - now: a layer's numbers as it was seen (0), and as the new run shows it (1).
-  ///   - later: the same numbers a moment later.
+  ///   - later: the same numbers a moment later. If these agree, the numbers and the velocities of now do.
   ///   - moment: how much later, in seconds.
+  ///   - decay: how far it has decayed by then.
   ///   - isFlight: whether the layer is an element in flight, which never turns inside out.
-  mutating func begin(_ now: Frame, _ later: Frame, over moment: Double, _ size: Size2D, isFlight: Bool) {
-    var (end, ahead, moved) = (Look(now[1], size), Look(later[1], size), Look(later[0], size))
-    if moved.isNear(shown(ahead, ResidualDecay(from: 0, to: 0, moment), size)) { return }
-    (seen, velocity, share, past) = (Look(now[0], size), moved, 1, .none)
+  mutating func begin(
+    _ now: Frame, _ later: Frame, over moment: Double, _ decay: ResidualDecay, _ size: Size2D, isFlight: Bool
+  ) {
+    var (ahead, moved) = (Look(later[1], size), Look(later[0], size))
+    if moved.isNear(shown(ahead, decay, size)) { return }
+    var end = Look(now[1], size)
+    (seen, velocity, share, past) = (Look(now[0], size), moved, 1, .whole)
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
       (seen.x, seen.y) = Look.turned(seen.x, seen.y, by: -turned)
       (velocity.x, velocity.y) = Look.turned(velocity.x, velocity.y, by: -then)
@@ -54,7 +58,7 @@ struct LookResidual {
   /// Starts the decay again, without velocity.
   mutating func restart(from decay: ResidualDecay) {
     let decay = past.then(decay)
-    past = .none
+    past = .whole
     share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
       seen[index] += decay.left(of: .zero, velocity[index])
@@ -120,7 +124,7 @@ extension Look {
   /// The largest square of the distance between looks that are the same but for rounding.
   private static let rounding = 1e-18
 
-  /// Whether it is the same look. The rotation does not count, because ``LookResidual`` shows none.
+  /// Whether it is the same look. The last pair does not count: what is shown has been turned by it.
   fileprivate mutating func isNear(_ other: Look) -> Bool {
     var (other, gap) = (other, SIMD2<Double>.zero)
     for index in 0..<Look.count - 1 {
@@ -167,8 +171,8 @@ package struct ResidualDecay {
   /// The decay is critically damped, so it has no overshoot; its frequency is that of iOS's zoom (ω ≈ 19 rad/s).
   package static let angularFrequency = 19.0
 
-  /// No decay yet.
-  static var none: ResidualDecay { ResidualDecay(factor: 1, elapsed: 0) }
+  /// All is left.
+  static var whole: ResidualDecay { ResidualDecay(factor: 1, elapsed: 0) }
   /// Nothing is left.
   static var gone: ResidualDecay { ResidualDecay(factor: 0, elapsed: 0) }
 

@@ -43,7 +43,7 @@ extension PresentationState {
       residuals.offsets[part.place][.opacity] = opacity
       residuals.slopes[part.place][.opacity] = ResidualDecay.angularFrequency * opacity
     }
-    duration = PresentationState.duration(of: 1 / PresentationState.fadeTolerance)
+    (duration, heldDuration) = (PresentationState.duration(of: 1 / PresentationState.fadeTolerance), 0)
     return true
   }
 }

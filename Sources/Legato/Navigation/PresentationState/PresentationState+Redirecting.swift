@@ -36,7 +36,7 @@ extension PresentationState {
     new.joinFlights(of: source, in: order)
     let shifts = new.shifts(of: resting, in: order)
     let measurement = ResidualMeasurement(
-      from: layers, (shown, later), shifts, isSameRun: isSameRun)
+      from: layers, (shown, later), shifts, isSameRun: isSameRun, isHeld: releaseTime == .infinity)
     for place in 0..<new.parts.count {
       let part = new.parts[place]
       // A layer of an interrupted run whose screen rests at a detent stays at the detent.
@@ -44,13 +44,7 @@ extension PresentationState {
         for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
       }
       if part.lead != nil { shifts.clear(part.place) }
-      if isSameRun, part.past >= 0 {
-        let start = part.isLeft ? startTime : releaseTime
-        part.look = parts[part.past].look
-        part.look.goOn(after: ResidualDecay(from: start, to: time, 0))
-        // No other run has taken its fade over.
-        if part.age > 1 { part.age -= 1 }
-      }
+      if isSameRun, part.past >= 0 { goOn(parts[part.past], as: part, at: time) }
       defer { measurement.show(part) }
       if parts.isEmpty {
         if destination != nil, new.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }
@@ -65,6 +59,14 @@ extension PresentationState {
     }
     new.go(on: measurement, at: time)
     return new
+  }
+
+  /// The residual and the fade of a layer go on in the state that follows.
+  private func goOn(_ old: PresentedLayer, as new: PresentedLayer, at time: Double) {
+    new.look = old.look
+    new.look.goOn(after: ResidualDecay(from: old.isLeft ? startTime : releaseTime, to: time, 0))
+    // At an age of 0 a fade begins.
+    if old.fades { (new.fades, new.age) = (true, max(1, old.age)) }
   }
 
   /// Lets the residuals decay from this time on.

@@ -26,6 +26,8 @@ final class ResidualMeasurement {
   private let shown: Frame
   private let later: Frame
   private let isSameRun: Bool
+  /// Whether a finger has held the run so far.
+  private let isHeld: Bool
   /// One layer: as it was shown and as the new run shows it, now and a moment later.
   private let before = Frame(layers: 2)
   private let after = Frame(layers: 2)
@@ -37,10 +39,10 @@ final class ResidualMeasurement {
   private let move = Frame(layers: 2)
 
   init(
-    from layers: [Layer], _ past: (shown: Frame, later: Frame), _ shifts: Frame, isSameRun: Bool
+    from layers: [Layer], _ past: (shown: Frame, later: Frame), _ shifts: Frame, isSameRun: Bool, isHeld: Bool
   ) {
     self.layers = layers
-    self.isSameRun = isSameRun
+    (self.isSameRun, self.isHeld) = (isSameRun, isHeld)
     (shown, later) = past
     let count = shifts.count / LayerState.stride
     residuals = Residuals(layers: count, shifts: shifts)
@@ -53,7 +55,7 @@ final class ResidualMeasurement {
     if part.lead != nil { return }
     let moment = PresentationState.moment
     let ahead = ResidualDecay(from: 0, to: 0, moment)
-    part.write(to: next.shown, residuals, .none, .none)
+    part.write(to: next.shown, residuals, .whole, .whole)
     part.write(to: next.later, isLater: true, residuals, ahead, ahead)
   }
 
@@ -87,7 +89,7 @@ final class ResidualMeasurement {
   /// which its leading face begins; nil if that begins from none.
   @inline(never)
   func measure(_ part: PresentedLayer, from leader: PresentedLayer, besides start: PresentedLayer?) {
-    if part.fades { free = max(free, 1 / PresentationState.fadeTolerance) }
+    if part.fades, !isSameRun { free = max(free, 1 / PresentationState.fadeTolerance) }
     let moment = PresentationState.moment
     let isShade = part.layer.kind.isShade
     // A shade is measured as the layer on which it lies. If that is new too, the layer from which it comes counts.
@@ -95,8 +97,10 @@ final class ResidualMeasurement {
     compare(guide, from: leader, besides: start, isLater: false)
     compare(guide, from: leader, besides: start, isLater: true)
     let size = guide.layer.frame.size
+    let decay = ResidualDecay(from: isHeld && !part.isLeft ? .infinity : 0, to: 0, moment)
     part.look.begin(
-      before, after, over: moment, size, isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
+      before, after, over: moment, decay, size,
+      isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
     keep(part.look.size(on: size) / PresentationState.tolerance, of: part)
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {

@@ -306,27 +306,40 @@ import Testing
     #expect(stage.settle() == .finished)
   }
 
-  @Test func aResizeKeepsTheInputsAndReachesTheNewPlaceWithoutAJump() {
+  @Test(arguments: [Size2D(width: 874, height: 402), Size2D(width: 402, height: 574), Size2D(width: 300, height: 874)])
+  func aResizeLeavesTheScreenUnderTheFingerAndReachesItsSizeWithoutAJump(size: Size2D) {
     let stage = popping()
-    let (before, shown) = (stage.fraction, stage.frame(of: .screen(1)) ?? .zero)
-    stage.resize(to: Size2D(width: 874, height: 402))
-    #expect(stage.fraction == before)
+    let shown = stage.frame(of: .screen(1)) ?? .zero
+    stage.resize(to: size)
     #expect(isClose(stage.frame(of: .screen(1)), shown))
-    stage.finger.hold(for: 1)
-    #expect(stage.fraction == before)
-    #expect(isClose(stage.frame(of: .screen(1)), Rect2D(x: 874 * before, y: 0, width: 874, height: 402), within: 0.01))
-    stage.finger.flick(by: .right(200))
+    for _ in 0..<60 {
+      stage.finger.hold(for: 1.0 / 60)
+      #expect(isClose(stage.frame(of: .screen(1))?.minX ?? 0, shown.minX, within: 0.01))
+    }
+    #expect(isClose(stage.frame(of: .screen(1)), Rect2D(origin: shown.origin, size: size), within: 0.01))
+    stage.finger.drag(by: .right(50), over: 0.1)
+    #expect(isClose(stage.frame(of: .screen(1))?.minX ?? 0, shown.minX + 50, within: 0.01))
+    stage.finger.flick(by: .right(150))
     #expect(stage.settle() == .finished)
   }
 
-  @Test func afterAResizeTheScreenGoesOnUnderTheFingerFromTheSameInputs() {
-    let stage = popping()
-    let before = stage.fraction
+  @Test func aScreenThatAFingerPullsInFromTheRightStaysUnderIt() {
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
+    stage.navigator.setForwardRoutes([GestureRoute(.fullScreenPan(.left), .forward(key: 1))], of: 0)
+    stage.finger.begin(at: Point2D(x: 400, y: 400))
+    stage.finger.drag(by: .left(110), over: 0.2)
+    let shown = stage.frame(of: .screen(1)) ?? .zero
     stage.resize(to: Size2D(width: 874, height: 402))
-    stage.finger.drag(by: .right(0.001), over: 0.02)
-    #expect(abs(stage.fraction - before) < 1e-5)
-    stage.finger.drag(by: .right(87.4), over: 0.1)
-    #expect(abs(stage.fraction - before - 0.1) < 1e-5)
+    stage.finger.hold(for: 1)
+    #expect(isClose(stage.frame(of: .screen(1))?.minX ?? 0, shown.minX, within: 0.01))
+  }
+
+  @Test func aFingerOutsideTheNewContainerKeepsItsPartOfTheWay() {
+    let stage = popping()
+    stage.finger.drag(by: .right(200), over: 0.2)
+    let before = stage.fraction
+    stage.resize(to: Size2D(width: 200, height: 874))
+    #expect(isClose(stage.fraction, before))
   }
 
   @Test func aResizeKeepsWhereTheFingerTouched() {
