@@ -9,7 +9,7 @@ final class Hand {
   /// In the order in which they landed. The array has room for all of them, so that no event allocates.
   private(set) var fingers = [PointerSample](room: Hand.maximumFingerCount)
   /// One tracker for each finger, followed by those that lifted fingers have left for later ones.
-  private var trackers = [VelocityTracker()]
+  private var trackers = References(VelocityTracker())
   private(set) var start = Point2D.zero
   /// The centre of the fingers. It leaps when one joins or leaves; ``travel`` does not.
   private var location = Point2D.zero
@@ -52,7 +52,9 @@ final class Hand {
   func lift(_ pointer: Int32) {
     guard let index = index(of: pointer) else { return }
     fingers.remove(at: index)
-    trackers.append(trackers.remove(at: index))
+    let tracker = trackers[index]
+    trackers.remove(at: index)
+    trackers.append(tracker)
     if !fingers.isEmpty { rebase() }
   }
 

@@ -11,12 +11,12 @@
 /// Measured against fits and means over a table of gestures; see docs/velocity-tracker.md.
 ///
 /// ```swift
-/// var tracker = VelocityTracker()
+/// let tracker = VelocityTracker()
 /// tracker.add(Point2D(x: 0, y: 0), at: 0)
 /// tracker.add(Point2D(x: 20, y: 0), at: 0.016)
 /// let velocity = tracker.velocity(at: 0.016)  // 1250 points per second to the right
 /// ```
-package struct VelocityTracker: Sendable {
+package final class VelocityTracker {
   /// How far back the older position may lie, in seconds: two frames at 60 Hz. With a longer window a flick reads too
   /// slow, with a shorter one jitter counts.
   private static var window: Double { 0.04 }
@@ -36,11 +36,11 @@ package struct VelocityTracker: Sendable {
 
   package init() {}
 
-  package mutating func reset() { samples.clear() }
+  package func reset() { samples.clear() }
 
   /// Adds a position in points at a time in seconds on any clock. If the time is before the last one, the clock was set
   /// back, and all earlier positions are forgotten.
-  package mutating func add(_ position: Point2D, at time: Double) {
+  package func add(_ position: Point2D, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     let sample = PointerSample(position: position, time: time)
     let newest = samples.count - 1

@@ -9,10 +9,12 @@ public enum ReleaseDecision: Equatable, Sendable {
 
   /// The fraction at which the run will rest.
   public var fraction: Double {
-    switch self {
-    case .finish: 1
-    case .cancel: 0
-    case .detent(let fraction): clamp(fraction, 0, 1)
+    @inline(never) get {
+      switch self {
+      case .finish: 1
+      case .cancel: 0
+      case .detent(let fraction): clamp(fraction, 0, 1)
+      }
     }
   }
 

@@ -167,7 +167,7 @@ extension Navigator {
       if isResized { presentation.stopEarlierRuns() }
       let driver = shown.driver
       if session.fingers.isHolding, heldRun === shown, shown.length != length {
-        shown.keepPlace(before: length, at: now)
+        shown.keepPlace(before: length)
         regrip()
       }
       goOn(with: shown, from: driver, isSameRun: !isResized)

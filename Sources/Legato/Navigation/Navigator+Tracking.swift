@@ -51,7 +51,7 @@ extension Navigator {
   func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
     guard let run = heldRun else { return }
-    let decision = isCancelled ? run.request.origin : run.releaseDecision(for: gesture)
+    let decision = isCancelled ? run.origin : run.releaseDecision(for: gesture)
     settle(decision)
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
@@ -63,8 +63,8 @@ extension Navigator {
     guard case .settling = run.driver.phase else { return }
     // The fingers that are down have touched a run with the former direction.
     endFingers()
-    let goesBack = Detents.isSame(run.decision.fraction, run.request.origin.fraction)
-    settle(goesBack ? run.goal : run.request.origin)
+    let goesBack = Detents.isSame(run.decision.fraction, run.origin.fraction)
+    settle(goesBack ? run.goal : run.origin)
   }
 
   /// Lets the present run go the whole way to one of its ends, because the screens have changed under it.
@@ -114,6 +114,6 @@ extension Navigator {
     guard isScrubbed, let run else { return }
     let isReverse = run.request.operation.isReverse
     let finishes = isCovering.map { $0 != isReverse } ?? (run.driver.inputs.fraction >= 0.5)
-    settle(finishes ? run.goal : run.request.origin)
+    settle(finishes ? run.goal : run.origin)
   }
 }

@@ -59,9 +59,12 @@ package final class Run {
   var decision: ReleaseDecision {
     switch driver.phase {
     case .settling(let decision), .ended(let decision): decision
-    case .idle, .tracking: request.origin
+    case .idle, .tracking: origin
     }
   }
+
+  /// The decision of a cancelled run.
+  var origin: ReleaseDecision { @inline(never) get { request.origin } }
 
   /// The decision of a run without a finger.
   var goal: ReleaseDecision { request.operation.isReverse ? .finish : ReleaseDecision(request.detent) }
@@ -159,7 +162,7 @@ package final class Run {
   }
 
   func releaseDecision(for gesture: GestureValues) -> ReleaseDecision {
-    guard let interaction = plan.interaction else { return request.origin }
+    guard let interaction = plan.interaction else { return origin }
     var (inputs, velocity) = (driver.inputs, driver.velocity)
     inputs.fraction = inGesture(inputs.fraction)
     if isOpposed { velocity.fraction = -velocity.fraction }
@@ -204,19 +207,13 @@ package final class Run {
 
   /// Keeps what a finger holds at its place in points from the container's origin, or at its part of the way if that
   /// place lies outside. The way was `before` points long.
-  func keepPlace(before: Double, at time: Double) {
+  func keepPlace(before: Double) {
     guard let interaction = plan.interaction, interaction.progress == .fraction, !interaction.isPinch else { return }
     let unit = interaction.direction.unit(in: context.layoutDirection)
-    let isTowardsOrigin = unit.dx + unit.dy < 0
-    var inputs = driver.inputs
-    let progress = inGesture(inputs.fraction)
-    let place = (isTowardsOrigin ? 1 - progress : progress) * before / length
-    guard place >= 0, place <= 1 else { return }
-    inputs.fraction = inGesture(isTowardsOrigin ? 1 - place : place)
-    var driver = driver
-    driver.begin(at: time, inputs: inputs)
-    self.driver = driver
-    grab(by: nil, at: time)
+    // The end of the way at the origin.
+    let end = unit.dx + unit.dy < 0 ? 1.0 : 0
+    let place = end + (inGesture(driver.inputs.fraction) - end) * before / length
+    if place >= 0, place <= 1 { driver.inputs.fraction = inGesture(place) }
   }
 
   func resists(_ gesture: GestureValues) -> Bool {

@@ -18,7 +18,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   package private(set) var phase = Phase.idle
-  package private(set) var inputs = Inputs.zero
+  package internal(set) var inputs = Inputs.zero
   /// Per second.
   package private(set) var velocity = Inputs.zero
   package private(set) var time = 0.0

@@ -11,7 +11,7 @@ func requestAZoom(_ navigator: Navigator, now: Double) {
 @Suite("Samples of symbols")
 struct SymbolSamples {
   @Test func aTrackerReadsTheFingersVelocity() {
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     tracker.add(Point2D(x: 0, y: 0), at: 0)
     tracker.add(Point2D(x: 20, y: 0), at: 0.016)
     let velocity = tracker.velocity(at: 0.016)  // 1250 points per second to the right

@@ -41,7 +41,7 @@ struct Flick: Sendable, CustomTestStringConvertible {
   }
 
   var tracker: VelocityTracker {
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     for sample in samples { tracker.add(Point2D(x: sample.x, y: -2 * sample.x), at: sample.time + 1000) }
     return tracker
   }
@@ -76,7 +76,7 @@ private struct Noise {
 
   @Test(arguments: [0.005, 0.016, 0.03, 0.06])
   func twoSamplesGiveTheVelocityBetweenThem(span: Double) {
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     tracker.add(Point2D(x: 10, y: 5), at: 3)
     tracker.add(Point2D(x: 30, y: 5), at: 3 + span)
     #expect((tracker.velocity(at: 3 + span).dx - 20 / span).magnitude < 1e-6)
@@ -84,7 +84,7 @@ private struct Noise {
   }
 
   @Test func fewerThanTwoPositionsHaveNoVelocity() {
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     #expect(tracker.velocity(at: 0) == .zero)
     tracker.add(Point2D(x: 10, y: 5), at: 3)
     #expect(tracker.velocity(at: 3) == .zero)
@@ -130,7 +130,7 @@ private struct Noise {
   @Test func irregularTimesAreReadRight() {
     var noise = Noise()
     for _ in 0..<200 {
-      var tracker = VelocityTracker()
+      let tracker = VelocityTracker()
       var time = 0.0
       while time < 0.3 {
         tracker.add(Point2D(x: 800 * time, y: 0), at: time)
@@ -141,7 +141,7 @@ private struct Noise {
   }
 
   @Test func coalescedEventsWithOneTimestampAreOne() {
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     for frame in 0..<12 {
       let time = Double(frame) / 60
       for age in [0.75, 0.5, 0.25, 0] { tracker.add(Point2D(x: 800 * (time - age / 60), y: 0), at: time) }
@@ -151,7 +151,7 @@ private struct Noise {
 
   @Test func aFingerThatSlowsDownIsNotThrown() {
     // From 1200 to 300 points per second within 200 ms: the truth is 300, a window of 100 ms reads 525.
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     for frame in 0...24 {
       let time = Double(frame) / 120
       tracker.add(Point2D(x: 1200 * time - 2250 * time * time, y: 0), at: time)
@@ -160,7 +160,7 @@ private struct Noise {
   }
 
   @Test func whatMakesNoSenseIsIgnored() {
-    var tracker = Flick("drag", speed: 400, rate: 120).tracker
+    let tracker = Flick("drag", speed: 400, rate: 120).tracker
     let truth = tracker.velocity(at: 1000.06)
     for bad in [Double.nan, .infinity, -Double.infinity] {
       tracker.add(Point2D(x: bad, y: 0), at: 1000.061)
@@ -177,20 +177,20 @@ private struct Noise {
   }
 
   @Test func hugeCoordinatesGiveAFiniteVelocity() {
-    var tracker = VelocityTracker()
+    let tracker = VelocityTracker()
     tracker.add(Point2D(x: -Double.greatestFiniteMagnitude, y: 0), at: 0)
     tracker.add(Point2D(x: .greatestFiniteMagnitude, y: 0), at: 0.01)
     #expect(tracker.velocity(at: 0.01) == .zero)
   }
 
   @Test func aClockThatIsSetBackBeginsAnew() {
-    var tracker = Flick("drag", speed: 400, rate: 120).tracker
+    let tracker = Flick("drag", speed: 400, rate: 120).tracker
     for step in 0..<4 { tracker.add(Point2D(x: 6 * Double(step), y: 0), at: 0.01 * Double(step)) }
     #expect(isClose(tracker.velocity(at: 0.03).dx, 600))
   }
 
   @Test func aResetForgets() {
-    var tracker = Flick("drag", rate: 120).tracker
+    let tracker = Flick("drag", rate: 120).tracker
     tracker.reset()
     #expect(tracker.velocity(at: 1000.06) == .zero)
     tracker.add(.zero, at: 1)
