@@ -18,7 +18,7 @@ let motions = Suite("motions") {
 
   let curve = Motion.curve(.easeInOut, duration: 0.5)
   let decay = Motion.decay(timeConstant: 0.06)
-  var tracker = VelocityTracker()
+  let tracker = VelocityTracker()
   var positions = 0.0
   func add() {
     // Its own clock runs on from round to round: late samples are ignored, and cost nothing.

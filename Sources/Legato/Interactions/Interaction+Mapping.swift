@@ -92,6 +92,7 @@ extension Interaction {
   }
 
   /// The travel in points that makes a progress of 1.
+  @inline(never)
   func length(in size: Size2D) -> Double {
     switch distance {
     case .extent(let factor): size[direction.axis] * factor

@@ -50,11 +50,16 @@ extension Navigator {
     context.keepFlights(of: shown.context)
     // The run that it has interrupted may rest below it by now.
     if shown === run { context.showsBesideCovered = shown.context.showsBesideCovered }
-    let (size, length) = (shown.context.size, shown.length)
+    let (size, span) = (shown.context.size, shown.span)
     // No sample reports that a finger has come to rest.
     if session.fingers.isHolding { track(session.state(at: now)) }
     adopt(context, by: shown)
-    if shown === shownRun { redraw(shown, from: size, length) }
+    let driver = shown.driver
+    if heldRun === shown, session.fingers.isHolding, shown.span != span {
+      shown.keepTravel(measuredBy: span)
+      regrip()
+    }
+    if shown === shownRun { redraw(shown, from: driver, in: size) }
   }
 
   /// Returns whether all are measured. If not, the host measures the next run that rests below.
@@ -154,9 +159,9 @@ extension Navigator {
     if run == nil { showResting() }
   }
 
-  /// Nothing jumps, unless no run is present, or the size before or after is empty. `past` is that size, and `length`
-  /// that of the way.
-  private func redraw(_ shown: Run, from past: Size2D, _ length: Double) {
+  /// Nothing jumps, unless no run is present, or the size before or after is empty. The driver and the size are those
+  /// of before.
+  private func redraw(_ shown: Run, from driver: TransitionDriver, in past: Size2D) {
     let size = shown.context.size
     let isResized = past != size
     if run == nil || Rect2D(size: past).isEmpty || Rect2D(size: size).isEmpty {
@@ -165,14 +170,10 @@ extension Navigator {
     } else {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
-      let driver = shown.driver
-      if session.fingers.isHolding, heldRun === shown, shown.length != length {
-        shown.keepPlace(before: length)
-        regrip()
-      }
+      let isHeld = presentation.isHeld
       goOn(with: shown, from: driver, isSameRun: !isResized)
       // In a container of another size, layers get their new size although a finger holds them.
-      if phase == .tracking, !isResized { presentation.hold(at: now) }
+      if isHeld, !isResized { presentation.hold(at: now) }
     }
     emit(.show)
   }

@@ -93,7 +93,7 @@ package final class Run {
   var goesToDetent: Bool { !changesStack && coverage < 1 && endsOverSeenScreen }
 
   /// The fraction of the covering screen's way at the end of the run.
-  var coverage: Double { turned(decision.fraction) }
+  var coverage: Double { @inline(never) get { turned(decision.fraction) } }
 
   /// Converts a fraction of the run's way to one of the covering screen's way, or back.
   func turned(_ part: Double) -> Double { request.operation.isReverse ? 1 - part : part }
@@ -196,24 +196,24 @@ package final class Run {
     }
   }
 
-  /// The travel of a finger over the whole way, in points; 0 if no finger drives the run.
-  var length: Double {
-    let gesture = sized(GestureValues(translation: .zero, size: context.size))
-    return plan.interaction?.length(in: gesture.size) ?? 0
-  }
+  /// The size that a gesture is measured by, in points.
+  var span: Size2D { sized(GestureValues(translation: .zero, size: .zero)).size }
 
   /// How far up a finger that has moved the covering screen down by `travel` points can still move it, in points.
-  func room(above travel: Double) -> Double { plan.interaction == nil ? 0 : hold * length + travel }
+  func room(above travel: Double) -> Double {
+    guard let interaction = plan.interaction else { return 0 }
+    return hold * interaction.length(in: span) + travel
+  }
 
-  /// Keeps what a finger holds at its place in points from the container's origin, or at its part of the way if that
-  /// place lies outside. The way was `before` points long.
-  func keepPlace(before: Double) {
-    guard let interaction = plan.interaction, interaction.progress == .fraction, !interaction.isPinch else { return }
-    let unit = interaction.direction.unit(in: context.layoutDirection)
-    // The end of the way at the origin.
-    let end = unit.dx + unit.dy < 0 ? 1.0 : 0
-    let place = end + (inGesture(driver.inputs.fraction) - end) * before / length
-    if place >= 0, place <= 1 { driver.inputs.fraction = inGesture(place) }
+  /// A finger that holds the run has moved it by as many points as before, when the way was measured by `past`. If the
+  /// way is not so long any more, it has moved it by the same part of it. A resisting screen keeps to its detents.
+  func keepTravel(measuredBy past: Size2D) {
+    guard let interaction = plan.interaction, interaction.progress == .fraction, interaction.mapping == nil,
+      !interaction.isPinch, !interaction.isResisting
+    else { return }
+    let longer = interaction.length(in: span) / interaction.length(in: past)
+    let part = inGesture(driver.inputs.fraction) / longer
+    if longer < .infinity, part >= 0, part <= 1 { driver.inputs.fraction = inGesture(part) }
   }
 
   func resists(_ gesture: GestureValues) -> Bool {

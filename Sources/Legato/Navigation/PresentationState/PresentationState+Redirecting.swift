@@ -36,7 +36,7 @@ extension PresentationState {
     new.joinFlights(of: source, in: order)
     let shifts = new.shifts(of: resting, in: order)
     let measurement = ResidualMeasurement(
-      from: layers, (shown, later), shifts, isSameRun: isSameRun, isHeld: releaseTime == .infinity)
+      from: layers, (shown, later), shifts, isSameRun: isSameRun, isHeld: isHeld)
     for place in 0..<new.parts.count {
       let part = new.parts[place]
       // A layer of an interrupted run whose screen rests at a detent stays at the detent.
@@ -66,7 +66,7 @@ extension PresentationState {
     new.look = old.look
     new.look.goOn(after: ResidualDecay(from: old.isLeft ? startTime : releaseTime, to: time, 0))
     // At an age of 0 a fade begins.
-    if old.fades { (new.fades, new.age) = (true, max(1, old.age)) }
+    if old.fades, old.isLeft == new.isLeft { (new.fades, new.age) = (true, max(1, old.age)) }
   }
 
   /// Lets the residuals decay from this time on.

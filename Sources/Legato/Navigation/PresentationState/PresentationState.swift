@@ -21,6 +21,7 @@ final class PresentationState {
   var startTime = 0.0
   /// The time from which the residuals of the present run's layers decay; infinite while a finger holds the run.
   var releaseTime = 0.0
+  var isHeld: Bool { releaseTime == .infinity }
   /// The durations of the two decays, in seconds.
   var duration = 0.0
   var heldDuration = 0.0
@@ -69,7 +70,8 @@ final class PresentationState {
       if part.lead == nil { part.write(to: target, residuals, free, held) } else { covers = true }
     }
     if !covers { return }
-    // A face covers its leading face, which may lie higher, so it is written last.
+    // A face covers what is seen of its leading face, which may lie higher, so it is written last.
+    target.limit()
     for place in 0..<parts.count where parts[place].lead != nil {
       let part = parts[place]
       part.write(to: target, residuals, free, held)
@@ -80,8 +82,8 @@ final class PresentationState {
 extension PresentationState {
   /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
-    guard let residuals, releaseTime < .infinity else { return }
-    restart(residuals, held: ResidualDecay(from: releaseTime, to: time, 0))
+    if isHeld { return }
+    if let residuals { restart(residuals, held: ResidualDecay(from: releaseTime, to: time, 0)) }
     releaseTime = .infinity
   }
 
@@ -107,7 +109,7 @@ extension PresentationState {
   }
 
   func release(at time: Double) {
-    if releaseTime == .infinity { releaseTime = time }
+    if isHeld { releaseTime = time }
   }
 }
 

@@ -323,23 +323,81 @@ import Testing
     #expect(stage.settle() == .finished)
   }
 
-  @Test func aScreenThatAFingerPullsInFromTheRightStaysUnderIt() {
+  @Test func aFingerThatPullsAScreenInHasPulledItByAsManyPointsAsBefore() {
     let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
     stage.navigator.setForwardRoutes([GestureRoute(.fullScreenPan(.left), .forward(key: 1))], of: 0)
     stage.finger.begin(at: Point2D(x: 400, y: 400))
     stage.finger.drag(by: .left(110), over: 0.2)
-    let shown = stage.frame(of: .screen(1)) ?? .zero
+    #expect(isClose(stage.fraction, 100 / 402))
     stage.resize(to: Size2D(width: 874, height: 402))
-    stage.finger.hold(for: 1)
-    #expect(isClose(stage.frame(of: .screen(1))?.minX ?? 0, shown.minX, within: 0.01))
+    #expect(isClose(stage.fraction, 100 / 874))
   }
 
-  @Test func aFingerOutsideTheNewContainerKeepsItsPartOfTheWay() {
+  @Test func aFingerThatHasHardlyBegunDecidesNothingByAResize() {
+    let stage = Stage(
+      root: 0, layoutDirection: .rightToLeft, policy: TransitionPolicy(interactions: [.fullScreenPan()]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point2D(x: 380, y: 400))
+    stage.finger.drag(by: .left(20), over: 0.2)
+    stage.resize(to: Size2D(width: 1200, height: 402))
+    stage.finger.hold(for: 1)
+    stage.finger.release()
+    #expect(stage.settle() == .cancelled)
+  }
+
+  @Test func aFingerBeyondTheNewWayKeepsItsPartOfTheWay() {
     let stage = popping()
     stage.finger.drag(by: .right(200), over: 0.2)
     let before = stage.fraction
     stage.resize(to: Size2D(width: 200, height: 874))
     #expect(isClose(stage.fraction, before))
+  }
+
+  @Test func aContainerThatIsEmptyForAMomentLeavesTheScreenUnderTheFinger() {
+    let stage = popping()
+    let (before, size) = (stage.fraction, stage.size)
+    stage.resize(to: .zero)
+    stage.finger.drag(by: .right(10), over: 0.1)
+    #expect(stage.fraction == before)
+    stage.resize(to: size)
+    #expect(stage.fraction == before)
+  }
+
+  @Test func aMappingOfYourOwnKeepsItsInputsInAnotherSize() {
+    var interaction = Interaction.fullScreenPan()
+    interaction.mapping = { Inputs(fraction: $0.translation.dx / 1000) }
+    let stage = Stage(root: 0, policy: TransitionPolicy(interactions: [interaction]))
+    stage.push(1, animated: false)
+    stage.finger.begin(at: Point2D(x: 100, y: 400))
+    stage.finger.drag(by: .right(210), over: 0.2)
+    stage.resize(to: Size2D(width: 874, height: 402))
+    #expect(isClose(stage.fraction, 0.2))
+    stage.finger.drag(by: .right(100), over: 0.2)
+    #expect(isClose(stage.fraction, 0.3))
+  }
+
+  @Test func aResistingSheetStaysWithinItsDetents() {
+    let stage = Stage(root: 0)
+    let policy = TransitionPolicy(interactions: [.sheetPan(isResisting: true)])
+    stage.present(1, transition: .sheet(), policy: policy, detents: [0.5, 1])
+    stage.settle()
+    stage.finger.begin(at: Point2D(x: 200, y: 500))
+    stage.finger.drag(by: .down(10), over: 0.2)
+    stage.resize(to: Size2D(width: 402, height: 508))
+    stage.finger.hold(for: 1)
+    stage.finger.release()
+    stage.settle()
+    #expect([0, 254].contains { isClose(stage.frame(of: .screen(1))?.minY, $0, within: 0.01) })
+  }
+
+  /// A second measuring in the same size, while the screen has not reached its new one.
+  @Test func aScreenThatIsHeldReachesItsSizeAlthoughItIsMeasuredAgain() {
+    let stage = popping()
+    stage.resize(to: Size2D(width: 874, height: 402))
+    stage.advance(by: 0.1)
+    stage.send(.changed)
+    stage.finger.hold(for: 1)
+    #expect(isClose(stage.frame(of: .screen(1))?.size.width, 874, within: 0.01))
   }
 
   @Test func aResizeKeepsWhereTheFingerTouched() {

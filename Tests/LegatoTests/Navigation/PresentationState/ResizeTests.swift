@@ -114,7 +114,10 @@ import Testing
   @Test(arguments: Scenario.transitions.indices, [false, true])
   func whatIsMeasuredAnewInEachFrameGoesOnAsItDid(number: Int, isHeld: Bool) {
     let (stage, twin) = (pushing(number), pushing(number))
-    for each in [stage, twin] where isHeld { each.finger.begin(at: Point2D(x: 200, y: 437)) }
+    for each in [stage, twin] where isHeld {
+      each.finger.begin(at: Point2D(x: 200, y: 437))
+      #expect(each.navigator.phase == .tracking)
+    }
     var frames = 0
     while twin.isRunning {
       for each in [stage, twin] {
