@@ -65,7 +65,7 @@ extension Navigator {
     case measured(Int32, TransitionContext?)
 
     /// The container has another size, in points. The present run is measured again and continues at the same inputs. A
-    /// finger that drives the run keeps it, and has moved it by as many points as before.
+    /// finger that drives the run keeps it, and what it has dragged stays as many points away as it was.
     case resized(Size2D)
     /// A measured value has changed, such as the place of an element.
     case changed

@@ -50,11 +50,10 @@ extension Navigator {
     context.keepFlights(of: shown.context)
     // The run that it has interrupted may rest below it by now.
     if shown === run { context.showsBesideCovered = shown.context.showsBesideCovered }
-    let (size, span) = (shown.context.size, shown.span)
     // No sample reports that a finger has come to rest.
     if session.fingers.isHolding { track(session.state(at: now)) }
+    let (size, span, driver) = (shown.context.size, shown.span, shown.driver)
     adopt(context, by: shown)
-    let driver = shown.driver
     if heldRun === shown, session.fingers.isHolding, shown.span != span {
       shown.keepTravel(measuredBy: span)
       regrip()

@@ -205,11 +205,12 @@ package final class Run {
     return hold * interaction.length(in: span) + travel
   }
 
-  /// A finger that holds the run has moved it by as many points as before, when the way was measured by `past`. If the
-  /// way is not so long any more, it has moved it by the same part of it. A resisting screen keeps to its detents.
+  /// A drag has moved the run by as many points as before, when the way was measured by `past`; or by the same part of
+  /// the way, if that is not so long any more. What counts no points keeps its inputs, and so does what rests at
+  /// detents, which lie elsewhere now.
   func keepTravel(measuredBy past: Size2D) {
     guard let interaction = plan.interaction, interaction.progress == .fraction, interaction.mapping == nil,
-      !interaction.isPinch, !interaction.isResisting
+      !interaction.isPinch, interaction.release.lastDetent == 0
     else { return }
     let longer = interaction.length(in: span) / interaction.length(in: past)
     let part = inGesture(driver.inputs.fraction) / longer

@@ -76,28 +76,32 @@ def test_a_run_that_begins_in_its_containers_first_frame_asks_for_its_source_onc
 PLACES = ["left: 20px; top: 100px; width: 90px; height: 90px", "left: 0; top: 300px; width: 390px; height: 300px",
           "left: 250px; top: 620px; width: 120px; height: 180px"]
 UPRIGHT = ["left: 20px; top: 60px; width: 180px; height: 580px", "left: 0; top: 200px; width: 600px; height: 400px"]
+# The sides of what is seen of an overlay.
+SIDES = """(overlay) => {
+  const [{ x, y, right, bottom, width, height }, { clipPath }] = [
+    overlay.getBoundingClientRect(), getComputedStyle(overlay)];
+  const inset = /inset\\((.*?)( round|\\))/.exec(clipPath)?.[1].split(" ").map(parseFloat) ?? [0];
+  const [top, across = top, below = top, left = across] = inset;
+  const [wide, high] = [width / overlay.offsetWidth, height / overlay.offsetHeight];
+  return [x + left * wide, y + top * high, right - across * wide, bottom - below * high];
+}"""
+# Whether an overlay is seen.
+IS_SEEN = """(overlay) => +getComputedStyle(overlay).opacity > .05
+  && overlay.checkVisibility({ visibilityProperty: true })"""
 # Puts an element into some of the screens, and records how far its visible copies are apart.
-FACES = """([transition, places, screens]) => {
-  const all = [stage.root, stage.make("a"), stage.make("b")];
+FACES = f"""([transition, places, screens]) => {{
+  const [sides, isSeen] = [{SIDES}, {IS_SEEN}];
+""" + """  const all = [stage.root, stage.make("a"), stage.make("b")];
   for (const [index, screen] of all.entries()) {
     const style = `position: absolute; background: linear-gradient(red, blue); ${places[index]}`;
     screen.innerHTML = screens.includes(index) ? `<div data-legato-id="p" style="${style}"></div>` : "";
   }
   stage.stack({ transition });
   stage.parted = stage.faces = 0;
-  const place = (overlay) => {
-    const [{ x, y, right, bottom, width, height }, { clipPath }] = [
-      overlay.getBoundingClientRect(), getComputedStyle(overlay)];
-    const inset = /inset\\((.*?)( round|\\))/.exec(clipPath)?.[1].split(" ").map(parseFloat) ?? [0];
-    const [top, across = top, below = top, left = across] = inset;
-    const [wide, high] = [width / overlay.offsetWidth, height / overlay.offsetHeight];
-    return [x + left * wide, y + top * high, right - across * wide, bottom - below * high];
-  };
   stage.look = async (frames) => {
     for (let frame = 0; frame < frames && stage.container.running; frame++) {
       await stage.nextFrame();
-      const seen = [...document.querySelectorAll("legato-overlay:has([data-legato-id=p])")].filter((overlay) =>
-        +getComputedStyle(overlay).opacity > .05 && overlay.checkVisibility({ visibilityProperty: true })).map(place);
+      const seen = [...document.querySelectorAll("legato-overlay:has([data-legato-id=p])")].filter(isSeen).map(sides);
       stage.faces = Math.max(stage.faces, seen.length);
       for (const face of seen) {
         face.forEach((side, index) => { stage.parted = Math.max(stage.parted, Math.abs(side - seen[0][index])); });

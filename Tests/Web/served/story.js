@@ -121,12 +121,20 @@ async function nest({ in: name, screens: [root, ...others], ...said }) {
 /** The transitions that start from an element. */
 const sourced = ["auto", "containerTransform", "grow", "imageZoom", "popover", "zoom"];
 
-/** A story's transition as the library's option: the first of its elements is the touched one. */
+/** The screen that lies under each pushed one, and the last screen that a call has pushed or popped. */
+const under = new Map();
+let last = /** @type {HTMLElement | null} */ (null);
+
+/**
+ * A story's transition as the library's option: the touched element is that of the screen under the pushed one, or the
+ * first of the story.
+ */
 function transitionOf(/** @type {any} */ said) {
   const name = said?.name ?? said;
   const [screen] = Object.keys(told.elements ?? {});
   if (!sourced.includes(name) || !screen) return said;
-  return { ...said.name ? said : { name }, source: () => named(screen).querySelector("[data-legato-id]") };
+  const source = () => (under.get(last) ?? named(screen)).querySelector("[data-legato-id]");
+  return { ...said.name ? said : { name }, source };
 }
 
 /** A story's settings of a screen or a container as the library's options. @param {Step} said */
@@ -168,6 +176,7 @@ async function set(story) {
   // Left from the last playback of a story: pushes in the setup ask, too.
   [denies, answersLater, questions] = [false, false, []];
   screens.clear();
+  under.clear();
   told = { size: { width: 390, height: 844 }, ...story };
   element = add(document.body, "container", told.size);
   document.body.replaceChildren(element);
@@ -204,10 +213,17 @@ function hear(event) {
 
 /** The actions of a story's requests; the callbacks show whether a run begins. */
 const requests = {
-  push: (name, step) => container.push(named(name), options(step)),
+  push(name, step) {
+    last = named(name);
+    under.set(last, container.top);
+    return container.push(last, options(step));
+  },
   present: (name, step) => container.present(named(name), options(step)),
   replace: (name, step) => container.replace(named(name), options(step)),
-  pop: (_, step) => container.pop(options(step)),
+  pop(_, step) {
+    last = container.top;
+    return container.pop(options(step));
+  },
   popTo: (name, step) => container.popTo(named(name), options(step)),
   popToRoot: (_, step) => container.popToRoot(options(step)),
   dismiss: (_, step) => container.dismiss(options(step)),

@@ -19,7 +19,7 @@ final class PresentationState {
   var residuals: Residuals?
   /// The time when the present run began. From then on, residuals of fades and of layers of interrupted runs decay.
   var startTime = 0.0
-  /// The time from which the residuals of the present run's layers decay; infinite while a finger holds the run.
+  /// The time from which the residuals of the present run's layers decay; infinite while a finger stops them.
   var releaseTime = 0.0
   var isHeld: Bool { releaseTime == .infinity }
   /// The durations of the two decays, in seconds.

@@ -353,7 +353,7 @@ import Testing
     #expect(isClose(stage.fraction, before))
   }
 
-  @Test func aContainerThatIsEmptyForAMomentLeavesTheScreenUnderTheFinger() {
+  @Test func aContainerThatIsEmptyForAMomentLeavesTheScreenWhereItWas() {
     let stage = popping()
     let (before, size) = (stage.fraction, stage.size)
     stage.resize(to: .zero)
@@ -376,9 +376,9 @@ import Testing
     #expect(isClose(stage.fraction, 0.3))
   }
 
-  @Test func aResistingSheetStaysWithinItsDetents() {
+  @Test(arguments: [true, false]) func aSheetThatIsHeldStaysAtItsDetents(isResisting: Bool) {
     let stage = Stage(root: 0)
-    let policy = TransitionPolicy(interactions: [.sheetPan(isResisting: true)])
+    let policy = TransitionPolicy(interactions: [.sheetPan(isResisting: isResisting)])
     stage.present(1, transition: .sheet(), policy: policy, detents: [0.5, 1])
     stage.settle()
     stage.finger.begin(at: Point2D(x: 200, y: 500))

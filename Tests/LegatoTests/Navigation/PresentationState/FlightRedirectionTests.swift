@@ -121,7 +121,8 @@ import Testing
     stage.advance(frames: frames)
     #expect(faces(stage).count <= 1)
     stage.popToRoot()
-    guard let start = faces(stage).first else { return }
+    while stage.isRunning, faces(stage).isEmpty { stage.advance(frames: 1) }
+    let start = try #require(faces(stage).first)
     stage.advance(frames: 1)
     let next = try #require(faces(stage).first)
     let (last, _) = follow(stage, from: next, distance(start, next))
