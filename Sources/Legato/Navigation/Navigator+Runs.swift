@@ -91,7 +91,7 @@ extension Navigator {
     guard let run else { return }
     run.driver.advance(to: now)
     presentation.isStale = true
-    guard case .ended = run.driver.phase, now >= presentation.endTime else { return }
+    guard run.driver.hasEnded, now >= presentation.endTime else { return }
     let isLaidDown = layDown(run)
     let goesOn = isLaidDown || fadeRemains(of: run)
     if !goesOn { finish(run) }

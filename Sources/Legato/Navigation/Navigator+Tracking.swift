@@ -10,7 +10,7 @@ extension Navigator {
       ask(takingBack(run, byFinger: true, backGesture), asker, inbox.makeNumber())
       return false
     }
-    if case .ended = run.driver.phase { return false }
+    if run.driver.hasEnded { return false }
     if let backGesture { run.plan.drive(back: backGesture) }
     grab()
     return true
@@ -78,8 +78,7 @@ extension Navigator {
 
   /// A nil motion is that of the run's interaction or transition.
   func settle(_ decision: ReleaseDecision, motion: Motion? = nil) {
-    guard let run else { return }
-    if case .ended = run.driver.phase { return }
+    guard let run, !run.driver.hasEnded else { return }
     let goesAway = decision == .finish && run.request.operation.isReverse
     let holdsPull = goesAway && run.plan.interaction?.holdsPull == true
     run.release(decision, motion: motion ?? run.motion(for: decision), holdsPull: holdsPull, at: now)

@@ -89,8 +89,8 @@ package final class Run {
     endsCovering && commitment != .sealed && (transition.keepsCoveredScreenVisible || coverage < 1)
   }
 
-  /// Whether its screen goes to a detent below 1, from another detent or back to its own.
-  var goesToDetent: Bool { !changesStack && coverage < 1 && endsOverSeenScreen }
+  /// Whether its screen goes to a detent below 1, from another detent or back to its own, or has come to one.
+  var goesToDetent: Bool { (!changesStack || driver.hasEnded) && coverage < 1 && endsOverSeenScreen }
 
   /// The fraction of the covering screen's way at the end of the run.
   var coverage: Double { @inline(never) get { turned(decision.fraction) } }

@@ -64,7 +64,7 @@ public struct TransitionDriver: Equatable, Sendable {
   @inline(never)
   package mutating func grab(at time: Double) {
     advance(to: time)
-    if case .ended = phase { return }
+    if hasEnded { return }
     (hold, grip) = (inputs, .zero)
     velocity = .zero
     phase = .tracking
@@ -89,11 +89,16 @@ public struct TransitionDriver: Equatable, Sendable {
   @inline(never)
   package mutating func release(_ decision: ReleaseDecision, motion: Motion, holdsPull: Bool = false, at time: Double) {
     advance(to: time)
-    if case .ended = phase { return }
+    if hasEnded { return }
     let rest = Inputs(fraction: decision.fraction, pull: holdsPull ? inputs.pull : 0)
     settle = Settle(from: inputs, velocity, to: rest, motion: motion, trails: trails, at: self.time)
     settle.measure(over: extent, stopsAtEnds: stopsAtEnds)
     phase = .settling(decision)
+  }
+
+  var hasEnded: Bool {
+    if case .ended = phase { return true }
+    return false
   }
 
   func hasSettled(by time: Double) -> Bool {
@@ -132,7 +137,7 @@ public struct TransitionDriver: Equatable, Sendable {
   }
 
   package mutating func end(_ decision: ReleaseDecision) {
-    if case .ended = phase { return }
+    if hasEnded { return }
     inputs = Inputs(fraction: decision.fraction)
     velocity = .zero
     phase = .ended(decision)

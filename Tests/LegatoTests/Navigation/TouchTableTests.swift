@@ -135,11 +135,16 @@ import Testing
   ]
 
   /// The sheet is there already, and what the resize has left over still decays.
-  @Test func besideAnUndimmedSheetThatWasResizedOnItsWayNoDragMovesIt() throws {
-    let stage = TouchTableTests.moving(dim: 0, to: 0.6)
+  @Test(arguments: [false, true])
+  func besideAnUndimmedSheetThatWasResizedOnItsWayNoDragMovesIt(isPresented: Bool) throws {
+    let stage =
+      isPresented
+      ? TouchTableTests.pages(1, 0.1) { $0.present(1, transition: .sheet(dim: 0), detents: [0.6]) }
+      : TouchTableTests.moving(dim: 0, to: 0.6)
     stage.resize(to: Size2D(width: 400, height: 500))
-    for _ in 0..<60 where stage.navigator.phase != .ended(ReleaseDecision(0.4)) { stage.advance(frames: 1) }
-    try #require(stage.navigator.isRunning && stage.navigator.phase == .ended(ReleaseDecision(0.4)))
+    let end = TransitionDriver.Phase.ended(ReleaseDecision(isPresented ? 0.6 : 0.4))
+    for _ in 0..<60 where stage.navigator.phase != end { stage.advance(frames: 1) }
+    try #require(stage.navigator.isRunning && stage.navigator.phase == end)
     let point = Point2D(x: 200, y: 60)
     #expect(stage.navigator.screen(at: point) == 0)
     stage.finger.begin(at: point)
