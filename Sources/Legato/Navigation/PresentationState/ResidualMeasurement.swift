@@ -106,8 +106,8 @@ final class ResidualMeasurement {
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]
       var velocity = (after[0][index] - after[1][index] - offset) / moment
-      // The outline of a leading face keeps its velocity. Otherwise its visible part would stop at once.
-      let isOutline = guide.layer.kind.isFace && guide.lead == nil && Property.clips.contains(index)
+      // The outline of a face keeps its velocity. Otherwise its visible part would stop at once.
+      let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
       if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
         if comesOutOfNothing { offset = -opacity(of: part) }

