@@ -12,6 +12,7 @@ let stacks = Suite("stacks") {
   } + [
     redirect(),
     redirect(elements: 500),
+    carriedOn(),
     redirected("A layer of a redirected frame, of 1000, in the plane", limit: 55),
     redirected("A layer of a redirected frame, of 1000, in space", isInSpace: true, limit: 110),
   ]
@@ -128,6 +129,28 @@ private func redirect(elements count: Int) -> Measurement {
     bench.send(.request(.popToRoot().with(animated: false)))
     bench.finish()
   }
+}
+
+/// Frames of a run that carries on the flights of the run that it has redirected. The results are for one layer: half
+/// of them are faces that cover those of the new run.
+private func carriedOn() -> Measurement {
+  var bench = Bench(screens: 1)
+  bench.elements = (0..<200).map { number in
+    let frame = Rect2D(x: Double(number % 25) * 15, y: Double(number / 25) * 12, width: 12, height: 10)
+    return SharedElement(id: ElementID(Int32(number)), covered: frame, covering: frame)
+  }
+  let slow = ScreenTransition.imageZoom().with(motion: .curve(.linear, duration: 1))
+  for screen in 1...2 {
+    bench.send(.request(.push(ScreenID(Int32(screen))).with(transition: slow)))
+    for _ in 0..<2 { bench.frame() }
+  }
+  let layers = bench.navigator.layers.count
+  let measurement = measure("A layer of a frame that carries flights on", limit: 55, operationsPerCall: layers) { _ in
+    bench.frame(1e-9)
+    bench.show()
+  }
+  precondition(bench.navigator.isRunning)
+  return measurement
 }
 
 /// Frames of a run that has redirected another one. Each of its thousand pieces has a residual, which hardly decays

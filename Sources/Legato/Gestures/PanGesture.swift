@@ -37,17 +37,6 @@ public struct PanGesture: Equatable, Sendable {
     }
   }
 
-  /// The gesture that grabs a run which this gesture could have started: from anywhere, and both ways along its axis.
-  package var grabbing: PanGesture {
-    let travel: PanTravel =
-      switch travel {
-      case .toward(let direction): .along(direction.axis)
-      case .along: travel
-      case .free, .any: .any
-      }
-    return PanGesture(region: .anywhere, travel: travel, slop: slop, scrollRule: .overrides)
-  }
-
   /// The part of a locked drag that the slop has used up.
   func slop(of translation: Vector2D) -> Vector2D {
     slop > 0 ? translation * (slop / translation.length) : .zero

@@ -70,6 +70,21 @@ extension Interaction {
     if !parts.isEmpty { release.detents = Interaction.opposite(parts) }
   }
 
+  /// Lets its gesture grab a run which it could have started: from anywhere, and both ways along its axis.
+  @inline(never)
+  mutating func grab(sharingDrags sharesDrags: Bool = false) {
+    guard case .pan(var pan) = gesture else { return }
+    pan.region = .anywhere
+    pan.scrollRule = .overrides
+    pan.sharesDrags = pan.sharesDrags && sharesDrags
+    switch pan.travel {
+    case .toward(let direction): pan.travel = .along(direction.axis)
+    case .free: pan.travel = .any
+    case .along, .any: break
+    }
+    gesture = .pan(pan)
+  }
+
   /// The same detents, measured from the other end.
   @inline(never)
   static func opposite(_ detents: [Double]) -> [Double] {

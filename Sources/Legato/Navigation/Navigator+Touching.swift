@@ -106,7 +106,7 @@ extension Navigator {
       if route.isAtEdge(point, in: container) || leadsFarther(route, than: run) { candidates.append(route) }
     }
     if var interaction = grabbingInteraction, isOnCover || interaction.isPinch {
-      if case .pan(let pan) = interaction.gesture { interaction.gesture = .pan(pan.grabbing) }
+      interaction.grab()
       candidates.append(Candidate(grabbingBy: interaction))
     }
     // When a second finger lands, the point midway between the two decides what the pinch touches.
@@ -153,11 +153,7 @@ extension Navigator {
     guard decidedCount > 1 else { return }
     for var interaction in interactions(of: entry) {
       // A screen that rests at a detent may go up as well as back.
-      if entry.detent < 1, case .pan(let gesture) = interaction.gesture {
-        var grabbing = gesture.grabbing
-        grabbing.sharesDrags = gesture.sharesDrags
-        interaction.gesture = .pan(grabbing)
-      }
+      if entry.detent < 1 { interaction.grab(sharingDrags: true) }
       candidates.append(Candidate(GestureRoute(interaction)))
     }
   }

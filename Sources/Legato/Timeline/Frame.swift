@@ -44,12 +44,14 @@ final class Frame {
   /// Limits opacities to 0 ... 1 and corner radii to 0 or above. A clip may reach outside of its layer by at most the
   /// corner radius: a circle may be larger than its layer.
   func limit() {
-    for layer in 0..<count / LayerState.stride {
-      let numbers = self[layer]
-      numbers[.opacity] = clamp(numbers[.opacity], 0, 1)
-      numbers[.cornerRadius] = max(0, numbers[.cornerRadius])
-      for index in Property.clips { numbers[index] = max(-numbers[.cornerRadius], numbers[index]) }
-    }
+    for layer in 0..<count / LayerState.stride { limit(layer) }
+  }
+
+  func limit(_ layer: Int) {
+    let numbers = self[layer]
+    numbers[.opacity] = clamp(numbers[.opacity], 0, 1)
+    numbers[.cornerRadius] = max(0, numbers[.cornerRadius])
+    for index in Property.clips { numbers[index] = max(-numbers[.cornerRadius], numbers[index]) }
   }
 
   /// The same numbers as an array of states.

@@ -71,6 +71,12 @@ public struct Inputs: Equatable, Sendable {
   /// Whether every number is finite. It tests their sum, so it is also `false` for finite numbers whose sum overflows.
   var isFinite: Bool { (fraction + pull + dragX + dragY + pinch + rotation + trail).isFinite }
 
+  /// Whether an input besides the fraction is not at rest.
+  var areMoved: Bool {
+    for index in 1..<Inputs.count where self[index] != 0 { return true }
+    return false
+  }
+
   /// The same inputs, with every number that is not finite taken from `other`.
   @inline(never)
   func sanitized(by other: Inputs) -> Inputs {

@@ -41,11 +41,10 @@ extension Layer {
   /// - Parameters:
   ///   - numbers: the layer's, which change, as a ``LayerState``.
   ///   - shift: what is added; for the perspective, its reciprocal.
-  ///   - reach: how many numbers are shifted, counted from the first.
   @inline(never)
-  func shift(_ numbers: UnsafeMutablePointer<Double>, by shift: UnsafeMutablePointer<Double>, _ reach: Int) {
+  func shift(_ numbers: UnsafeMutablePointer<Double>, by shift: UnsafeMutablePointer<Double>) {
     let (viewer, nearness) = (numbers[.perspective], shift[.perspective])
-    for index in 0..<reach { numbers[index] += shift[index] }
+    for index in 0..<LayerState.stride { numbers[index] += shift[index] }
     numbers[.perspective] = nearness == 0 ? max(0, viewer) : reciprocal(reciprocal(viewer) + nearness)
   }
 }

@@ -52,7 +52,9 @@ extension Timeline {
         numbers[Int(track.slot)] =
           track.count == 0 ? track.value(at: fraction, clamped) : track.value(at: position, in: points.baseAddress!)
       }
-      if !responses.isEmpty { respond(to: inputs.sanitized(by: .zero), position, points.baseAddress!, in: numbers) }
+      if respondsAtRest || inputs.areMoved {
+        respond(to: inputs.sanitized(by: .zero), position, points.baseAddress!, in: numbers)
+      }
     }
   }
 

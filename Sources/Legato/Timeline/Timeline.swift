@@ -18,6 +18,8 @@ public final class Timeline: Sendable {
 
   /// Whether it runs from the covering screen to the covered one; its keyframes are then read from last to first.
   let isReversed: Bool
+  /// Whether responses change anything while every input but the fraction is at rest.
+  let respondsAtRest: Bool
 
   init(
     layers: [Layer], rest: [Double], tracks: [Track], responses: [Track], points: [Double], isReversed: Bool,
@@ -30,6 +32,9 @@ public final class Timeline: Sendable {
     self.points = points
     self.isReversed = isReversed
     self.error = error
+    respondsAtRest = points.withUnsafeBufferPointer { points in
+      responses.contains { $0.input == .fraction || $0.output(at: 0, in: points.baseAddress!) != $0.mode.neutral }
+    }
   }
 
   /// A timeline without layers.

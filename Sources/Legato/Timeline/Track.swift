@@ -63,6 +63,7 @@ extension Track {
   }
 
   /// The output at an input's value.
+  @inline(never)
   func output(at input: Double, in points: UnsafePointer<Double>) -> Double {
     let knots = segment(at: input, in: points, knotStride)
     let distance = input - knots[0]
@@ -135,4 +136,7 @@ public enum ResponseMode: UInt8, Sendable {
   case add
   /// The property is multiplied with it.
   case multiply
+
+  /// The output that changes nothing.
+  var neutral: Double { self == .add ? 0 : 1 }
 }

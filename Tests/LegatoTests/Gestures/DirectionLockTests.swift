@@ -1,7 +1,8 @@
 // The direction lock over tables of directions, layouts and travels.
 
-import Legato
 import Testing
+
+@testable import Legato
 
 @Suite struct DirectionLockTests {
   private func decide(
@@ -115,11 +116,19 @@ import Testing
   }
 
   @Test func aGrabComesFromAnywhereAndGoesBothWays() {
+    func grabbing(_ pan: PanGesture) -> Interaction.Gesture {
+      var interaction = Interaction(gesture: .pan(pan), direction: .right)
+      interaction.grab()
+      return interaction.gesture
+    }
     let pop = PanGesture(region: .edge(.leading, width: 20), travel: .toward(.trailing), slop: 12)
     #expect(pop.scrollRule == .overrides)
     #expect(
-      pop.grabbing == PanGesture(region: .anywhere, travel: .along(.horizontal), slop: 12, scrollRule: .overrides))
-    #expect(PanGesture(travel: .free(.right, .down)).grabbing.travel == .any)
+      grabbing(pop)
+        == .pan(PanGesture(region: .anywhere, travel: .along(.horizontal), slop: 12, scrollRule: .overrides)))
+    #expect(
+      grabbing(PanGesture(travel: .free(.right, .down), scrollRule: .yields))
+        == .pan(PanGesture(travel: .any, scrollRule: .overrides)))
     #expect(PanGesture(travel: .toward(.down)).scrollRule == .atLimit)
   }
 }

@@ -72,6 +72,25 @@ import Testing
     #expect(isClose(x, (50 + 10) * 0.5))
   }
 
+  @Test func aResponseCountsWhileItsInputIsAtRest() {
+    let x = value(.translationX, at: .zero) {
+      $0.respond($1, .translationX, to: .dragX, through: [Knot(0, 7, slope: 1)])
+    }
+    let opacity = value(.opacity, at: .zero) {
+      $0.respond($1, .opacity, to: .pull, .multiply, through: Knot.line(from: 0.5, to: 0))
+    }
+    #expect(x == 7 && opacity == 0.5)
+  }
+
+  @Test func aResponseEndsWhenItsInputReturnsToRest() {
+    let builder = TimelineBuilder(context())
+    builder.follow(builder.screen(.covering), .translationX, .dragX)
+    let timeline = builder.build()
+    var states = timeline.states(at: Inputs(drag: .right(40)))
+    timeline.sample(at: .zero, into: &states)
+    #expect(states[0].translationX == 0)
+  }
+
   @Test func aResponseIsCubicBetweenItsKnotsAndStraightBeyond() {
     let knots = [Knot(0, 0, slope: 1), Knot(10, 5, slope: 0)]
     let at = { (drag: Double) in

@@ -38,7 +38,8 @@ extension PresentationState {
     (startTime, releaseTime) = (time, time)
     for index in 0..<remains.count {
       let part = remains[index]
-      (part.fades, part.reach) = (true, LayerState.stride)
+      part.fades = true
+      part.reach = max(part.reach, Property.opacity.index + 1)
       let opacity = frame[part.place][.opacity]
       residuals.offsets[part.place][.opacity] = opacity
       residuals.slopes[part.place][.opacity] = ResidualDecay.angularFrequency * opacity

@@ -8,10 +8,7 @@ extension PresentationState {
     for place in 0..<parts.count where parts[place].source === new {
       let part = parts[place]
       guard let lead = order.lead(of: part.layer.kind), lead !== part else { continue }
-      let coincide = { (frame: Frame) in
-        part.layer.box(frame[part.index]).isNear(lead.layer.box(frame[lead.index]))
-      }
-      if coincide(new.uncovered), coincide(covered) { part.ground = lead }
+      if part.coincides(with: lead, in: new.uncovered), part.coincides(with: lead, in: covered) { part.lead = lead }
     }
   }
 
@@ -71,6 +68,12 @@ extension TransitionContext {
 }
 
 extension PresentedLayer {
+  /// Whether two layers of one source are in one place.
+  @inline(never)
+  fileprivate func coincides(with other: PresentedLayer, in frame: Frame) -> Bool {
+    layer.box(frame[index]).isNear(other.layer.box(frame[other.index]))
+  }
+
   func lands(on frame: Rect2D) -> Bool {
     // What flies home has no timeline: it lies at its rest.
     let end = source.timeline.layers.isEmpty ? source.frame : source.timeline.frame(at: Inputs(fraction: 1))

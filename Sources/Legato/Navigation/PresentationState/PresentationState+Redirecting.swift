@@ -79,11 +79,11 @@ extension PresentationState {
     heldDuration = PresentationState.duration(of: measurement.held)
     for place in 0..<parts.count {
       let part = parts[place]
-      part.reach = part.fades ? LayerState.stride : part.look.size(on: part.layer.frame.size) == 0 ? 0 : 1
-      for index in part.reach..<LayerState.stride
-      where residuals.offsets[place][index] != 0 || residuals.slopes[place][index] != 0
-        || residuals.shifts[place][index] != 0
-      {
+      part.isShifted = residuals.shifts.moves(place)
+      part.isMoved = part.isShifted || part.look.size(on: part.layer.frame.size) != 0
+      part.reach = part.fades ? Property.opacity.index + 1 : 0
+      for index in 0..<LayerState.stride
+      where residuals.offsets[place][index] != 0 || residuals.slopes[place][index] != 0 {
         part.reach = index + 1
       }
     }
@@ -231,7 +231,7 @@ extension PresentationState {
     else { return false }
     let stays = kind.screen == destination || order[kind.screen].map { $0.source !== lead.source } == true
     if stays, !lead.lands(on: part.layer.frame) { return false }
-    part.ground = lead
+    part.lead = lead
     part.fades = !stays
     if stays { (part.source, part.index) = (rest, 0) }
     _ = order.insert(part, below: lead.above)

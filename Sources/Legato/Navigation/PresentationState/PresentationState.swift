@@ -71,9 +71,10 @@ final class PresentationState {
     }
     if !covers { return }
     // A face covers what is seen of its leading face, which may lie higher, so it is written last.
-    target.limit()
-    for place in 0..<parts.count where parts[place].lead != nil {
+    for place in 0..<parts.count {
       let part = parts[place]
+      guard let lead = part.lead else { continue }
+      target.limit(lead.place)
       part.write(to: target, residuals, free, held)
     }
   }

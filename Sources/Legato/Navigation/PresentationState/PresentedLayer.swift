@@ -12,18 +12,21 @@ final class PresentedLayer {
   var fades = false
   /// How many runs have been interrupted since the fade began.
   var age = 0
-  /// How many of its numbers, from the first on, differ from the source's.
+  /// Whether its numbers have a shift.
+  var isShifted = true
+  /// Whether it is not shown where its source has it: it has a shift or a residual of its place.
+  var isMoved = true
+  /// Up to which of its numbers those that describe no place have a residual.
   var reach = LayerState.stride
   /// Its index in the state, and the layers directly below and above it while the state is put together.
   var place = 0
   var below: PresentedLayer?
   var above: PresentedLayer?
-  /// What it lies on; nil for the container. A screen or a piece, if a run moves that and does not show this layer, or
-  /// the leading face of its element, which may be another layer than its kind's ground.
-  ///
-  /// On a screen it follows the screen's movement from its rest; in an interrupted run, also all other changes of the
-  /// screen. A leading face is covered exactly.
+  /// The screen or the piece that it lies on, if a run moves that and does not show this layer. It follows the screen's
+  /// movement from its rest; in an interrupted run, also all other changes of the screen.
   var ground: PresentedLayer?
+  /// The leading face of its element, which it covers exactly, if that is another face.
+  var lead: PresentedLayer?
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
   /// Whether it stays after the end of the present run.
@@ -51,9 +54,6 @@ final class PresentedLayer {
     isLeft = true
   }
 
-  /// The leading face of its element, if it is another face.
-  var lead: PresentedLayer? { ground?.layer.kind.isFace == true ? ground : nil }
-
   /// Writes its numbers in its run, on its ground. The frame, as far as it has been written, contains the leading face,
   /// unless `face` gives its numbers, and the screen of an interrupted run, which lies below this layer.
   @inline(never)
@@ -62,8 +62,8 @@ final class PresentedLayer {
     covering face: UnsafeMutablePointer<Double>? = nil, _ residuals: Residuals
   ) {
     numbers.update(from: isLater ? later : self.numbers, count: LayerState.stride)
+    if let lead { return layer.cover(lead.layer, face ?? frame[lead.place], by: numbers) }
     guard let ground else { return }
-    if ground.layer.kind.isFace { return layer.cover(ground.layer, face ?? frame[ground.place], by: numbers) }
     let moved = isLeft ? frame[ground.place] : isLater ? ground.later : ground.numbers
     layer.carry(numbers, by: moved, of: ground.layer, at: isLeft ? nil : residuals.shifts[ground.place])
     if !outshinesGround { numbers[.opacity] *= moved[.opacity] }
@@ -84,11 +84,10 @@ extension PresentedLayer {
   ) {
     let numbers = frame[place]
     aim(to: numbers, isLater: isLater, in: frame, residuals)
-    if reach == 0 { return }
-    let (offset, slope, shift) = (residuals.offsets[place], residuals.slopes[place], residuals.shifts[place])
     let moves = isLeft ? free : held
-    layer.shift(numbers, by: shift, reach)
-    look.shown(Look(numbers, layer.frame.size), moves, layer.frame.size).write(to: numbers)
+    if isShifted { layer.shift(numbers, by: residuals.shifts[place]) }
+    if isMoved { look.shown(Look(numbers, layer.frame.size), moves, layer.frame.size).write(to: numbers) }
+    let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
     for index in 0..<reach where !Property.places(index) {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
     }

@@ -153,7 +153,7 @@ final class ResidualMeasurement {
     }
     part.aim(to: aim, isLater: isLater, in: isLater ? next.later : next.shown, covering: face, residuals)
     see(part, from: leader, in: past, aim, result[0])
-    part.layer.shift(aim, by: residuals.shifts[part.place], LayerState.stride)
+    part.layer.shift(aim, by: residuals.shifts[part.place])
   }
 
   /// Writes how a layer looked before: as itself, or as the layer that moves it showed it.
