@@ -70,6 +70,25 @@ extension Layer {
     numbers[.clipRight] = Layer.cut(moved[.clipRight], bounds.maxX - rest.maxX, width)
   }
 
+  /// Clips the layer so that, with another look, the same is seen of it as with the first one.
+  @inline(never)
+  func cut(_ numbers: UnsafeMutablePointer<Double>, from look: Look, to other: Look) {
+    let (apart, size) = ((other.middle - look.middle), frame.size)
+    let (left, top) = (numbers + Property.clipLeft.index, numbers + Property.clipTop.index)
+    Layer.cut(left, size.width / 2, look.width, other.width, (apart * SIMD2(look.x[0], look.y[0])).sum())
+    Layer.cut(top, size.height / 2, look.height, other.height, (apart * SIMD2(look.x[1], look.y[1])).sum())
+  }
+
+  /// The same along one axis, given the clips from that axis's first one on.
+  @inline(never)
+  private static func cut(
+    _ clips: UnsafeMutablePointer<Double>, _ half: Double, _ scale: Double, _ other: Double, _ apart: Double
+  ) {
+    let (shift, inverse) = (apart * reciprocal(scale), reciprocal(other))
+    clips[0] = half - ((half - clips[0]) * scale + shift) * inverse
+    clips[2] = half - ((half - clips[2]) * scale - shift) * inverse
+  }
+
   /// How much of a layer a screen's clip cuts, if the layer is at a distance from that side of the screen: at most the
   /// layer's extent. Where the layer lies outside of the screen nothing is cut.
   @inline(never)

@@ -27,6 +27,9 @@ final class PresentedLayer {
   var ground: PresentedLayer?
   /// The leading face of its element, which it covers exactly, if that is another face.
   var lead: PresentedLayer?
+  /// Whether it coincided with its leading face when the run took over. Then the same is seen of both to the end,
+  /// although its residual scales what it shows.
+  var coincides = false
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
   /// Whether it stays after the end of the present run.
@@ -86,7 +89,12 @@ extension PresentedLayer {
     aim(to: numbers, isLater: isLater, in: frame, residuals)
     let moves = isLeft ? free : held
     if isShifted { layer.shift(numbers, by: residuals.shifts[place]) }
-    if isMoved { look.shown(Look(numbers, layer.frame.size), moves, layer.frame.size).write(to: numbers) }
+    if isMoved {
+      let aim = Look(numbers, layer.frame.size)
+      let shown = look.shown(aim, moves, layer.frame.size)
+      shown.write(to: numbers)
+      if coincides { layer.cut(numbers, from: aim, to: shown) }
+    }
     let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
     for index in 0..<reach where !Property.places(index) {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])

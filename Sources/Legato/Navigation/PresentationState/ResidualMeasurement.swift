@@ -102,12 +102,17 @@ final class ResidualMeasurement {
       before, after, over: moment, decay, size,
       isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
     keep(part.look.size(on: size) / PresentationState.tolerance, of: part)
+    part.coincides = part.lead != nil && part.layer.box(before[0]).isNear(part.layer.box(before[1]))
+    if part.coincides {
+      part.layer.cut(before[1], from: Look(before[1], size), to: Look(before[0], size))
+      part.layer.cut(after[1], from: Look(after[1], size), to: Look(after[0], size))
+    }
     let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]
       var velocity = (after[0][index] - after[1][index] - offset) / moment
       // The outline of a face keeps its velocity. Otherwise its visible part would stop at once.
-      let isOutline = guide.layer.kind.isFace && Property.clips.contains(index)
+      let isOutline = guide.layer.kind.isFace && !part.coincides && Property.clips.contains(index)
       if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
         if comesOutOfNothing { offset = -opacity(of: part) }

@@ -67,8 +67,7 @@ import Testing
     return (last, step)
   }
 
-  /// In `auto` and with a source that fades, a face of an interrupted run parts from the others by up to four points.
-  @Test(arguments: [ScreenTransition.imageZoom(), .zoom])
+  @Test(arguments: transitions)
   func anElementOfOtherProportionsGoesOnAsItselfAndBackAgain(transition: ScreenTransition) throws {
     try goForthAndBack(transition, at: Self.steepPlaces)
   }
