@@ -30,11 +30,8 @@ public struct PanGesture: Equatable, Sendable {
     self.region = region
     self.travel = travel
     self.slop = slop
-    if case .edge = region {
-      self.scrollRule = scrollRule ?? .overrides
-    } else {
-      self.scrollRule = scrollRule ?? .atLimit
-    }
+    self.scrollRule = scrollRule ?? .atLimit
+    if scrollRule == nil, case .edge = region { self.scrollRule = .overrides }
   }
 
   /// The part of a locked drag that the slop has used up.

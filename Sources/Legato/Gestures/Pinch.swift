@@ -3,7 +3,6 @@
 /// The scale counts from the span at which the slop was passed. When one of the two fingers lifts, the pinch either
 /// ends, or is parted and keeps its values.
 struct Pinch: Sendable {
-  /// The state of the pinch.
   enum Phase {
     /// Fewer than two fingers are down, or the pinch has ended.
     case idle
@@ -38,8 +37,8 @@ struct Pinch: Sendable {
   private var parting = (focus: Vector2D.zero, scale: 0.0, turn: 0.0)
   private var partingTime = 0.0
 
-  /// The slop is in points of span. iOS's zoom dismissal was measured at 8.7.
-  init(slop: Double = 8.7) { self.slop = slop > 0 ? slop : 0 }
+  /// The slop is in points of span.
+  init(slop: Double) { self.slop = slop > 0 ? slop : 0 }
 
   mutating func land(in hand: Hand) {
     guard phase == .idle || phase == .parted, hand.fingers.count >= 2 else { return }

@@ -42,29 +42,23 @@ package final class VelocityTracker {
   /// back, and all earlier positions are forgotten.
   package func add(_ position: Point2D, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
+    if let last = samples.last, time < last.time { reset() }
     let sample = PointerSample(position: position, time: time)
     let newest = samples.count - 1
-    if newest >= 0 {
-      if time < samples[newest].time {
-        reset()
-        return samples.add(sample)
-      }
-      let isClose = newest > 0 && time - samples[newest - 1].time < VelocityTracker.spacing
-      if isClose || time == samples[newest].time {
-        samples[newest] = sample
-        return
-      }
-      if samples.count == VelocityTracker.maximumCount { samples.remove(at: 0) }
+    let isClose = newest > 0 && time - samples[newest - 1].time < VelocityTracker.spacing
+    if isClose || newest >= 0 && time == samples[newest].time {
+      samples[newest] = sample
+      return
     }
+    if samples.count == VelocityTracker.maximumCount { samples.remove(at: 0) }
     samples.add(sample)
   }
 
   /// The velocity in points per second of a finger that lifts at a time in seconds. Zero with fewer than two different
   /// positions, and after a rest. A time that is NaN or before the last position counts as that position's.
   package func velocity(at time: Double) -> Vector2D {
+    guard let end = samples.last else { return .zero }
     var newest = samples.count - 1
-    guard newest > 0 else { return .zero }
-    let end = samples[newest]
     while newest > 0, samples[newest - 1].position == end.position { newest -= 1 }
     let moved = samples[newest].time
     // A time that is NaN passes the second test, so the positions are tested apart.

@@ -38,12 +38,9 @@ public struct ZoomPan: Equatable, Sendable {
     let image = image.sanitized
     self.container = container.sanitized
     self.maximumScale = maximumScale >= 1 && maximumScale.isFinite ? maximumScale : 1
-    if image.width > 0, image.height > 0 {
-      let fit = min(self.container.width / image.width, self.container.height / image.height)
-      content = Size2D(width: image.width * fit, height: image.height * fit)
-    } else {
-      content = .zero
-    }
+    let (across, down) = (self.container.width / image.width, self.container.height / image.height)
+    let fit = image.width > 0 && image.height > 0 ? min(across, down) : 0
+    content = Size2D(width: image.width * fit, height: image.height * fit)
   }
 
   package var isAtMinimumScale: Bool { scale <= 1 + Self.fitting }

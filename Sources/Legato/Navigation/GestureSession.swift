@@ -5,7 +5,7 @@
 package final class GestureSession {
   private(set) var fingers = Fingers.none
   let hand = Hand()
-  private var pinch = Pinch()
+  private var pinch = Pinch(slop: .infinity)
   /// The travel at which the winner's translation is zero.
   private var lock = Vector2D.zero
   /// The travel at which the fingers took hold of what they carry, for the last time.
@@ -17,7 +17,7 @@ package final class GestureSession {
   /// The travel down that has been divided between the shared list and its sheet.
   private var divided = 0.0
   private var container = Container()
-  private(set) var last = PointerSample(position: .zero, time: 0)
+  private(set) var lastTime = 0.0
 
   package var samples: [PointerSample] { hand.fingers }
 
@@ -78,7 +78,7 @@ package final class GestureSession {
   /// A finger lands that is not down yet.
   func land(_ sample: PointerSample) {
     guard sample.isUsable else { return }
-    last = sample
+    lastTime = sample.time
     hand.land(sample)
     pinch.land(in: hand)
   }
@@ -120,8 +120,8 @@ package final class GestureSession {
   @discardableResult
   func move(_ sample: PointerSample) -> Bool {
     guard hand.move(sample) else { return false }
-    last = sample
-    if hand.fingers.count > 1 { pinch.move(in: hand) }
+    lastTime = sample.time
+    pinch.move(in: hand)
     return decide()
   }
 
@@ -292,18 +292,16 @@ package final class GestureSession {
   private func judge(_ interaction: Interaction) -> LockDecision {
     guard case .pan(let pan) = interaction.gesture else {
       if pinch.phase == .tracking { return .locked }
-      // A drag with one finger is no pinch. Other candidates do not wait for a second finger.
+      // A drag with one finger is no pinch. Other candidates, even with a longer slop, do not wait for a second finger.
+      let isDrag = !(hand.travel.length < PanGesture.standardSlop)
       return isDrag && hand.fingers.count == 1 ? .denied : .pending
     }
     let decision = pan.decide(
-      hand.travel, hand.velocity(at: last.time), over: scrollables, container.layoutDirection)
+      hand.travel, hand.velocity(at: lastTime), over: scrollables, container.layoutDirection)
     if decision == .locked {
       lock = pan.slop(of: hand.travel)
       divided = lock.dy
     }
     return decision
   }
-
-  /// Whether the fingers have moved far enough for a drag, even if a candidate has a longer slop.
-  private var isDrag: Bool { !(hand.travel.length < PanGesture.standardSlop) }
 }

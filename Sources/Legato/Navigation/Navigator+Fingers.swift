@@ -39,9 +39,12 @@ extension Navigator {
       session.land(sample)
       // A pinch that has lost a finger, or has caught the run with one, begins where the second one lands.
       if session.beginsPinch { regrip() }
-      if let run, touched(at: session.focus, in: run) == .other { session.ruleOutPinchOfRun() }
+      if run != nil, touched(at: session.focus) == .other { session.ruleOutPinchOfRun() }
     } else {
-      watch(sample, over: scrollables)
+      let candidates = candidates(at: sample.position)
+      session.begin(sample, candidates: candidates, scrollables: scrollables, in: container)
+      // A drag grabs a run by a back gesture only from beside its screen. A list there is not the screen's.
+      if candidates.contains(where: { $0.backGesture?.isPinch == false }) { session.shared = nil }
       session.catchOnTouchDown()
       if session.recognition != nil { recognized(at: sample.time) }
     }
@@ -116,7 +119,7 @@ extension Navigator {
     guard isGesture else { return }
     // The list has used up the travel so far.
     if isScrolling { session.restart() }
-    recognized(at: session.last.time)
+    recognized(at: session.lastTime)
   }
 
   private func recognized(at time: Double) {
@@ -188,22 +191,15 @@ extension Navigator {
     return question?.isOfFingers == true ? question?.plan : consent?.plan
   }
 
-  private func watch(_ sample: PointerSample, over scrollables: [Scrollable]) {
-    let candidates = candidates(at: sample.position)
-    session.begin(sample, candidates: candidates, scrollables: scrollables, in: container)
-    // A drag grabs a run by a back gesture only from beside its screen. A list there is not the screen's.
-    if candidates.contains(where: { $0.backGesture?.isPinch == false }) { session.shared = nil }
-  }
-
   /// A list takes its part of the travel, and a hub may choose another direction.
   private func drive(at time: Double) {
-    share(at: time)
+    share()
     track(session.state(at: time))
     relockIfHome()
   }
 
   private func letGo(isCancelled: Bool, at time: Double) {
-    if session.fingers.isHolding || session.awaited == .list { share(at: time) }
+    if session.fingers.isHolding || session.awaited == .list { share() }
     if session.isScrolling, !isCancelled { scroll(velocity: session.listVelocity(at: time)) }
     let gesture = session.state(at: time)
     switch session.fingers {
@@ -244,12 +240,12 @@ extension Navigator {
   }
 
   private func scroll(at time: Double) {
-    share(at: time)
+    share()
     // Another open question comes first.
     if session.taken != 0, question == nil { setOff(at: time) }
   }
 
-  private func share(at time: Double) {
+  private func share() {
     guard session.sharesDrag else { return }
     var room = restingRoom
     if session.fingers.isHolding, let run { room = run.room(above: session.taken) }

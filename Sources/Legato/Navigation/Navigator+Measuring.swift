@@ -151,7 +151,7 @@ extension Navigator {
   private func loseScreens(of lost: Run) {
     if lost === run {
       finishNow()
-      return presentation.resting.map(measureAnew) ?? ()
+      return changed()
     }
     guard resting(of: lost.covering) === lost else { return }
     keep(nil, of: lost.covering, detent: 1)

@@ -97,7 +97,7 @@ extension Navigator {
   func found(_ number: Int32, _ destination: Destination?) {
     guard let asked = question, asked.number == number, asked.plan == nil else { return }
     inbox.question = nil
-    if let destination, !asked.isCancelled, let route = asked.route {
+    if !asked.isCancelled, let route = asked.route {
       let start = (asked.release ?? session.state(at: now)).start
       go(on: asked, with: resolution(of: route, to: destination, from: start))
     } else {
@@ -127,7 +127,6 @@ extension Navigator {
     emit(.prepare(plan.request))
   }
 
-  /// The context is nil if a screen is missing.
   func prepared(_ asked: Question, _ context: TransitionContext?) {
     inbox.question = nil
     if let context, let plan = asked.plan { begin(asked, plan, in: context) } else { deny(asked) }

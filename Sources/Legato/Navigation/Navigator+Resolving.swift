@@ -37,9 +37,7 @@ extension Navigator {
     case .above(let screen): depth = decidedDepth(of: screen)
     case .aboveRoot: depth = 0
     case .presented:
-      depth = count - 1
-      while depth > 0, decidedEntry(depth).operation != .present { depth -= 1 }
-      depth -= 1
+      while depth >= 0, decidedEntry(depth + 1).operation != .present { depth -= 1 }
       operation = .dismiss
     }
     guard depth >= 0, depth < count - 1 else { return .impossible }
@@ -55,8 +53,7 @@ extension Navigator {
   func moving(to detent: Detent) -> Resolution {
     let detents = decidedTop.detents
     let isPossible = decidedCount > 1 && detents.contains(detent) && detents.part(of: detent) != detents.part
-    if !isPossible { return .impossible }
-    return .run(travel(to: detent))
+    return isPossible ? .run(travel(to: detent)) : .impossible
   }
 
   private func travel(to detent: Detent) -> Plan {
@@ -90,12 +87,11 @@ extension Navigator {
     let change = StackChange(keeping: keeping, adding: arranged(screens, from: keeping, newTop))
     guard top != leaving.screen else {
       if change.adding.count == 0 { return .rearrange { $0.commitDecided() } }
-      let isAnimated = request.isAnimated
-      guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: isAnimated) } }
+      guard restsOverNext(leaving) else { return .rearrange { $0.rearrange(change, animated: request.isAnimated) } }
       // A top screen over a visible one first goes the whole way. Then the screens below it change without being
       // visible.
       let plan = travel(to: 1)
-      plan.afterwards = { $0.rearrange(change, animated: isAnimated) }
+      plan.afterwards = { $0.rearrange(change, animated: request.isAnimated) }
       return .run(plan)
     }
     let transition = TransitionRequest(operation: operation, from: leaving.screen, to: top)
@@ -175,9 +171,8 @@ extension Navigator {
 
   /// Whether a screen rests over a visible one, or is about to.
   private func restsOver(_ entry: Entry) -> Bool {
-    if entry.resting != nil || !entry.detents.said.isEmpty { return true }
-    guard let run, run.endsOverSeenScreen else { return false }
-    return run.covering == entry.screen
+    if let run, run.endsOverSeenScreen, run.covering == entry.screen { return true }
+    return entry.resting != nil || !entry.detents.said.isEmpty
   }
 
   @inline(never)

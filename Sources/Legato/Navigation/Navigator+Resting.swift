@@ -49,7 +49,6 @@ extension Navigator {
     else { return false }
     presentation = presentation.redirected(
       to: Timeline(), start: (.zero, .zero), from: run.driver, over: stacked(from: resting), at: now)
-    emit(.show)
     return true
   }
 
@@ -59,9 +58,7 @@ extension Navigator {
     refresh()
     let screen = run.respondingScreen
     let staying = staysShown(run) ? run : resting(of: screen)
-    guard presentation.fadeRemains(beside: stacked(from: staying), .screen(screen), at: now) else { return false }
-    emit(.show)
-    return true
+    return presentation.fadeRemains(beside: stacked(from: staying), .screen(screen), at: now)
   }
 
   func showResting() {

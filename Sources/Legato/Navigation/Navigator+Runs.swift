@@ -7,17 +7,15 @@ extension Navigator {
     if !asked.isOfFingers { overtakeFingers() }
     commitDecided()
     startRun(of: plan, in: context, heldAt: asked.release?.start ?? session.grip)
-    if let detent = plan.detent {
+    switch asked.asker {
+    case .fingers: letFingersDrive(for: asked)
+    case .scrub(let coverage): show(coverage: coverage)
+    case .call:
+      guard let detent = plan.detent else { return }
       let part = coverEntry?.detents.part(of: detent) ?? 1
       settle(ReleaseDecision(1 - part))
       plan.afterwards?(self)
       plan.afterwards = nil
-    } else {
-      switch asked.asker {
-      case .fingers: letFingersDrive(for: asked)
-      case .scrub(let coverage): show(coverage: coverage)
-      case .call: break
-      }
     }
   }
 
@@ -94,7 +92,7 @@ extension Navigator {
     guard run.driver.hasEnded, now >= presentation.endTime else { return }
     let isLaidDown = layDown(run)
     let goesOn = isLaidDown || fadeRemains(of: run)
-    if !goesOn { finish(run) }
+    if goesOn { emit(.show) } else { finish(run) }
   }
 
   func finishNow() {

@@ -38,8 +38,8 @@ extension Navigator {
 
   package func detent(of screen: ScreenID) -> Detent? {
     guard let detents = known(screen)?.detents else { return nil }
-    let goes = run.map { $0.endsCovering && $0.covering == screen } ?? false
-    return detents.detent(at: goes ? run?.coverage ?? 1 : detents.part)
+    if let run, run.endsCovering, run.covering == screen { return detents.detent(at: run.coverage) }
+    return detents.detent(at: detents.part)
   }
 
   /// A screen of the stack, or one that the present run has removed or is about to add.

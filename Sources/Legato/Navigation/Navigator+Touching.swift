@@ -11,7 +11,7 @@ extension Navigator {
   public func screen(at point: Point2D) -> ScreenID? {
     if let undimmedScreen, seenScreen(at: point) == undimmedScreen { return undimmedScreen }
     guard let run, isSettling else { return top }
-    let touched = touched(at: point, in: run)
+    let touched = touched(at: point)
     let isChosen = touched == .landing || (touched == .moving) == run.endsCovering
     return isChosen ? run.respondingScreen : nil
   }
@@ -19,7 +19,7 @@ extension Navigator {
   /// The screen directly behind the top one, if it responds to the user as well: while the top one rests at a detent
   /// below 1 or, after a release, goes to one, and nothing dims the one behind.
   public var undimmedScreen: ScreenID? {
-    guard isAtDetent, let covered = (run ?? presentation.resting)?.covered else { return nil }
+    guard isAtDetent, let covered = shownRun?.covered else { return nil }
     refresh()
     return presentation.showsUndimmed(.screen(covered)) ? covered : nil
   }
@@ -29,12 +29,9 @@ extension Navigator {
   }
 
   /// Whether a point is on the screen that the run brings or removes, where a drag along its interaction grabs the run.
-  package func isOnMovingScreen(at point: Point2D) -> Bool {
-    guard let run, isSettling else { return false }
-    return touched(at: point, in: run) != .other
-  }
+  package func isOnMovingScreen(at point: Point2D) -> Bool { isSettling && touched(at: point) != .other }
 
-  /// The part of a run that a point touches.
+  /// The part of the present run that a point touches.
   enum Touched: UInt8 {
     /// The screen that the run brings or removes, or an element that flies with it.
     case moving
@@ -44,9 +41,9 @@ extension Navigator {
     case other
   }
 
-  func touched(at point: Point2D, in run: Run) -> Touched {
+  func touched(at point: Point2D) -> Touched {
     refresh()
-    guard let place = presentation.place(at: point) else { return .other }
+    guard let run, let place = presentation.place(at: point) else { return .other }
     let kind = presentation.layers[place].kind
     let flies = kind.role == .element
     guard flies || kind.screen == .screen(run.covering) else { return .other }
@@ -67,7 +64,7 @@ extension Navigator {
   }
 
   /// Without another one, an edge pan: a number may scrub any run.
-  var drivingInteraction: Interaction { run?.plan.interaction ?? backGesture(from: coverEntry) }
+  var drivingInteraction: Interaction { grabbingInteraction ?? .edgePan() }
 
   @inline(never)
   func backGesture(from entry: Entry?) -> Interaction { entry.flatMap { interactions(of: $0).first } ?? .edgePan() }
@@ -89,18 +86,14 @@ extension Navigator {
   func candidates(at point: Point2D) -> References<Candidate> {
     var candidates = References<Candidate>()
     if isScrubbed || isBesideDetent(point) { return candidates }
-    guard isGrabbable, let run else {
-      addRoutes(from: decidedTop, to: &candidates)
-      return candidates
-    }
-    let touched = touched(at: point, in: run)
+    guard isGrabbable, let run else { return routes() }
+    let touched = touched(at: point)
     let (isOnCover, comes) = (touched != .other, run.endsCovering)
     if !isOnCover, comes {
       addGrabs(to: &candidates)
       return candidates
     }
-    var routes = References<Candidate>()
-    addRoutes(from: decidedTop, to: &routes)
+    let routes = routes()
     // If the screen comes, its back gestures follow the grab.
     for route in routes where isOnCover && (route.isForward || !comes) {
       if route.isAtEdge(point, in: container) || leadsFarther(route, than: run) { candidates.append(route) }
@@ -148,13 +141,17 @@ extension Navigator {
     }
   }
 
-  private func addRoutes(from entry: Entry, to candidates: inout References<Candidate>) {
-    for route in entry.forwardRoutes { candidates.append(Candidate(route)) }
-    guard decidedCount > 1 else { return }
+  /// All gestures of the screen that a release has chosen.
+  private func routes() -> References<Candidate> {
+    let entry = decidedTop
+    var routes = References<Candidate>()
+    for route in entry.forwardRoutes { routes.append(Candidate(route)) }
+    guard decidedCount > 1 else { return routes }
     for var interaction in interactions(of: entry) {
       // A screen that rests at a detent may go up as well as back.
       if entry.detent < 1 { interaction.grab(sharingDrags: true) }
-      candidates.append(Candidate(GestureRoute(interaction)))
+      routes.append(Candidate(GestureRoute(interaction)))
     }
+    return routes
   }
 }

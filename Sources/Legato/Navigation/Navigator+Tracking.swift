@@ -51,8 +51,7 @@ extension Navigator {
   func release(_ gesture: GestureValues, isCancelled: Bool) {
     track(gesture)
     guard let run = heldRun else { return }
-    let decision = isCancelled ? run.origin : run.releaseDecision(for: gesture)
-    settle(decision)
+    settle(isCancelled ? run.origin : run.releaseDecision(for: gesture))
     if !isCancelled, run.resists(gesture) { emit(.didAttempt(run.request)) }
   }
 

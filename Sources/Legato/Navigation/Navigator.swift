@@ -44,7 +44,7 @@ public final class Navigator {
   public subscript(depth: Int) -> ScreenID { stack.entries[depth].screen }
 
   /// All screens, the root first. The time for this grows with their number.
-  public var screens: [ScreenID] { (0..<count).map { stack.entries[$0].screen } }
+  public var screens: [ScreenID] { stack.entries.map { $0.screen } }
 
   /// Whether the screen is in the stack.
   public func contains(_ screen: ScreenID) -> Bool { stack.depth(of: screen) >= 0 }
@@ -69,10 +69,9 @@ public final class Navigator {
 
   /// For tests and printed states. They are not stored as `package`: the compiler leaves out the checks of exclusive
   /// access, a quarter of a frame's time, only where no other module has access.
-  package var parts: Parts { (run, presentation.resting, inbox.letters, remeasuring?.awaited, session) }
-  package typealias Parts = (
-    run: Run?, resting: Run?, waiting: References<Inbox.Letter>, measuring: Int32?, session: GestureSession
-  )
+  package var parts:
+    (run: Run?, resting: Run?, waiting: References<Inbox.Letter>, measuring: Int32?, session: GestureSession)
+  { (run, presentation.resting, inbox.letters, remeasuring?.awaited, session) }
 }
 
 extension Navigator {
@@ -169,8 +168,7 @@ extension Navigator {
     if let question, question.number == request.run { return question.plan?.transition }
     var shown = stacked(from: shownRun)
     if let run, let resting = resting(of: run.covering) { shown.append(resting) }
-    for each in shown where each.request.run == request.run { return each.transition }
-    return nil
+    return shown.first { $0.request.run == request.run }?.transition
   }
 
   /// Updates the shown layers to the present time: once, however many events have come since the last frame.

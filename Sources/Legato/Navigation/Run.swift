@@ -247,8 +247,7 @@ extension Run {
       stopsAtEnds = stopsAtEnds && edge.isSame(as: beside)
     }
     withExtendedLifetime(beside) {}
-    var trails = false
-    for response in timeline.responses where response.input == .trail { trails = true }
+    let trails = timeline.responses.contains { $0.input == .trail }
     let extent = clamp(way, TransitionDriver.fadeExtent, TransitionDriver.longestExtent)
     var driver = driver
     driver.measure(over: extent, stopsAtEnds: stopsAtEnds, trails: trails)

@@ -53,8 +53,7 @@ struct Settle: Equatable, Sendable {
   /// the way, beyond which nothing changes.
   mutating func measure(over extent: Double, stopsAtEnds: Bool) {
     var longest = 0.0
-    for index in 0..<Inputs.count {
-      if !moves(index) { continue }
+    for index in 0..<Inputs.count where moves(index) {
       if index > 0 { goesHome = true }
       let isDrag = index == Int(Input.dragX.rawValue) || index == Int(Input.dragY.rawValue)
       // At an end of the way, only the distance on one side of it is visible.
