@@ -29,10 +29,6 @@ final class Frame {
 
   subscript(layer: Int) -> UnsafeMutablePointer<Double> { numbers + layer * LayerState.stride }
 
-  func clear(_ layer: Int) {
-    for index in 0..<LayerState.stride { self[layer][index] = 0 }
-  }
-
   /// Whether all numbers are the same.
   @inline(never)
   func isSame(as other: Frame) -> Bool {

@@ -178,7 +178,7 @@ package struct ResidualDecay {
 
   private init(factor: Double, elapsed: Double) { (self.factor, self.elapsed) = (factor, elapsed) }
 
-  init(from start: Double, to time: Double, _ moment: Double) {
+  init(from start: Double, to time: Double, _ moment: Double = 0) {
     // Nothing decays while a finger holds the layer.
     elapsed = time < start ? 0 : time - start + (start < .infinity ? moment : 0)
     factor = Elementary.exp(-ResidualDecay.angularFrequency * elapsed)

@@ -23,17 +23,13 @@ extension PresentationState {
     case nothing
   }
 
-  func measure(
-    _ part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
-  ) {
-    switch origin(of: part, in: order, under: shown, by: measurement) {
+  func measure(_ part: PresentedLayer, in order: LayerOrder, by measurement: ResidualMeasurement) {
+    switch origin(of: part, in: order, by: measurement) {
     case .layer(let leader):
       var start: PresentedLayer?
-      if let lead = part.lead, case .layer(let past) = origin(of: lead, in: order, under: shown, by: measurement) {
-        start = past
-      }
+      if let lead = part.lead, case .layer(let past) = origin(of: lead, in: order, by: measurement) { start = past }
       measurement.measure(part, from: leader, besides: start)
-      guard part.layer.kind.isLifted, part.past < 0, leader.layer.kind.role == .screen else { break }
+      guard part.layer.kind.isLifted, leader.layer.kind.role == .screen else { break }
       let box = measurement.box(of: part, liftedFrom: leader)
       let light = light(on: box, margin: PresentationState.edge, above: leader, liftedOut: part)
       measurement.dim(part, to: light)
@@ -46,26 +42,27 @@ extension PresentationState {
   /// screen, a shade with the layer on which it lies. A lifted layer begins in its screen. If that screen is new too,
   /// the layer begins in the other screen of its run, from which it flies.
   @inline(never)
-  private func origin(
-    of part: PresentedLayer, in order: LayerOrder, under shown: Frame, by measurement: ResidualMeasurement
-  ) -> Origin {
+  private func origin(of part: PresentedLayer, in order: LayerOrder, by measurement: ResidualMeasurement) -> Origin {
     if part.past >= 0 { return .layer(part) }
-    if let face = face(before: part, in: order, among: measurement.layers, under: shown) { return .layer(face) }
+    if let face = face(before: part, under: measurement.shown) { return .layer(face) }
     let kind = part.layer.kind
     if kind.isShade || kind.isLifted, let own = order[kind.ground] {
       if own.past >= 0 { return .layer(own) }
       if kind.isShade {
-        let origin = origin(of: own, in: order, under: shown, by: measurement)
+        let origin = origin(of: own, in: order, by: measurement)
         // A shade may reach farther than its layer, and be visible where the layer is not.
         if case .outside = origin {} else { return origin }
       }
     }
     if !kind.isLifted {
-      return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge) ? .nothing : .outside
+      return isSeen(part, measurement.aim(of: part)) ? .nothing : .outside
     }
-    // An element or a piece of a new screen flies from the other screen.
-    let flies = kind.isFace || kind.role == .piece
-    return flies && part.source.carrier >= 0 ? .layer(parts[part.source.carrier]) : .nothing
+    // An element or a piece of a new screen flies from the other screen: the lowest of its run that was shown before.
+    guard kind.isFace || kind.role == .piece else { return .nothing }
+    let other = layers.indices.first {
+      layers[$0].kind.role == .screen && parts[$0].source === part.source && parts[$0].past >= 0
+    }
+    return other.map { Origin.layer(parts[$0]) } ?? .nothing
   }
 
   /// Whether a layer that a run brings from outside would be visible at once, because its screen rests at a detent.
@@ -73,14 +70,13 @@ extension PresentationState {
     let kind = part.layer.kind
     if kind.isLifted { return false }
     if kind.isShade, let own = order[kind.ground] { return isShiftedIntoSight(own, in: order, by: measurement) }
-    return isSeen(part, measurement.aim(of: part), margin: PresentationState.edge)
-      && !isSeen(part, part.numbers, margin: PresentationState.edge)
+    return isSeen(part, measurement.aim(of: part)) && !isSeen(part, part.numbers)
   }
 
   /// Whether a layer is visible in its frame, beside or through the screens that cover it. Visible strips along its
   /// edges that are narrower than the margin, in points, do not count.
   @inline(never)
-  func isSeen(_ part: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, margin: Double) -> Bool {
+  func isSeen(_ part: PresentedLayer, _ numbers: UnsafeMutablePointer<Double>, margin: Double = edge) -> Bool {
     numbers[.opacity] > PresentationState.faintest
       && light(on: part.layer.box(numbers), margin: margin, above: part) > PresentationState.faintest
   }
@@ -111,8 +107,7 @@ extension PresentationState {
     for place in 0..<parts.count {
       let part = parts[place]
       let isGround = lifted != nil && part === ground
-      var covers = place > ground.place
-      if let lifted { covers = part.past > ground.past && place < lifted.place }
+      let covers = lifted.map { part.past > ground.past && place < $0.place } ?? (place > ground.place)
       guard isGround || covers, let cover = part.cover else { continue }
       let (origin, corners) = (part.layer.frame.origin, LayerCorners(cover, part.layer.frame.size, isCut: true))
       for step in 0..<count {

@@ -16,46 +16,33 @@ extension PresentationState {
         if part.layer.kind == brought { isAbove = true }
         if part.source === source {
           let kind = part.layer.kind
-          if let base = order[kind.ground] ?? order[kind.screen], base.source !== source {
-            (part.ground, part.outshinesGround) = (base, base.isCut)
-          }
+          var base = order[kind.ground] ?? order[kind.screen]
           // Another screen above the resting one moves with the screen below it.
-          if isAbove, part.ground == nil, !kind.isLifted, let screen = order[brought], screen.source !== source {
-            (part.ground, part.outshinesGround) = (screen, screen.isCut)
-          }
-          continue
+          if base == nil || base?.source === source, isAbove, !kind.isLifted { base = order[brought] }
+          if let base, base.source !== source { (part.ground, part.outshinesGround) = (base, base.isCut) }
         }
-        let (rest, uncovered) = (source.frame[layer], part.source.uncovered[part.index])
-        for number in 0..<LayerState.stride {
-          shifts[part.place][number] +=
-            comparable(rest, number) - comparable(uncovered, number)
-        }
+        if part.source === source || part.lead != nil { continue }
+        let (rest, uncovered, shift) = (source.frame[layer], part.source.uncovered[part.index], shifts[part.place])
+        // A perspective is compared by its reciprocal: otherwise a viewer who moves far away would come ever nearer.
+        let nearness = shift[.perspective] + (reciprocal(rest[.perspective]) - reciprocal(uncovered[.perspective]))
+        for number in 0..<LayerState.stride { shift[number] += rest[number] - uncovered[number] }
+        shift[.perspective] = nearness
       }
     }
-    for place in 0..<parts.count { shiftPiece(parts[place], in: order, shifts) }
+    for part in parts { shiftPiece(part, in: order, shifts) }
     return shifts
-  }
-
-  /// A number as shifts compare it. A perspective is compared by its reciprocal: otherwise a viewer who moves far away
-  /// would come ever nearer.
-  @inline(never)
-  private func comparable(_ numbers: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
-    index == Property.perspective.index ? reciprocal(numbers[index]) : numbers[index]
   }
 
   /// Shifts a piece of a screen that the present run has cut, or a shade on a piece, as the screen is shifted.
   private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder, _ shifts: Frame) {
     let kind = part.layer.kind
-    guard kind.role == .piece || kind.ground.role == .piece, let screen = order[kind.screen],
-      screen.source === part.source
-    else { return }
     // A shifted layer is at rest in pieces already.
-    if shifts.moves(part.place) || !shifts.moves(screen.place) { return }
-    let (moved, whole, shift) = (Frame(layers: 1), part.source.uncovered[part.index], shifts[part.place])
-    for index in 0..<LayerState.stride {
-      (moved.numbers[index], shift[index]) = (LayerState.rest[index], whole[index])
-      if index < Property.opacity.index { moved.numbers[index] += shifts[screen.place][index] }
-    }
+    guard kind.role == .piece || kind.ground.role == .piece, !shifts.moves(part.place),
+      let screen = order[kind.screen], screen.source === part.source, shifts.moves(screen.place)
+    else { return }
+    let (moved, whole, shift) = (LayerSource.rest.frame, part.source.uncovered[part.index], shifts[part.place])
+    for index in 0..<Property.opacity.index { moved.numbers[index] += shifts[screen.place][index] }
+    shift.update(from: whole, count: LayerState.stride)
     withExtendedLifetime(moved) { part.layer.carry(shift, by: moved.numbers, of: screen.layer, at: nil) }
     for index in 0..<LayerState.stride { shift[index] -= whole[index] }
   }

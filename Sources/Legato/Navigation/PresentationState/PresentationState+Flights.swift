@@ -5,27 +5,22 @@ extension PresentationState {
   /// them, so that they coincide. A face that stays in its place while another one flies is left alone.
   func joinFlights(of new: LayerSource, in order: LayerOrder) {
     let covered = new.timeline.frame(covering: 1)
-    for place in 0..<parts.count where parts[place].source === new {
-      let part = parts[place]
-      guard let lead = order.lead(of: part.layer.kind), lead !== part else { continue }
+    for part in parts where part.source === new {
+      guard let lead = order.lead(of: part.layer.kind), lead !== part, lead.source === new else { continue }
       if part.coincides(with: lead, in: new.uncovered), part.coincides(with: lead, in: covered) { part.lead = lead }
     }
   }
 
   /// The face of a shared element that was the most visible one before a new face comes; nil if none was visible.
-  func face(
-    before part: PresentedLayer, in order: LayerOrder, among layers: [Layer], under shown: Frame
-  ) -> PresentedLayer? {
-    guard part.layer.kind.isFace else { return nil }
+  func face(before part: PresentedLayer, under shown: Frame) -> PresentedLayer? {
+    let kind = part.layer.kind
+    guard kind.isFace else { return nil }
     var clearest: PresentedLayer?
     var opacity = PresentationState.faintest
-    for past in layers.indices {
-      let kind = layers[past].kind
-      if kind.role != part.layer.kind.role || kind.part != part.layer.kind.part { continue }
-      guard let face = order.any(kind), face.past >= 0, shown[past][.opacity] >= opacity else { continue }
-      // Of two that are as visible, the lower one counts.
-      if shown[past][.opacity] == opacity, face.place >= clearest?.place ?? 0 { continue }
-      (clearest, opacity) = (face, shown[past][.opacity])
+    // Of two that are as visible, the lower one counts.
+    for place in layers.indices where layers[place].kind.part == kind.part && layers[place].kind.role == kind.role {
+      let past = parts[place].past
+      if past >= 0, shown[past][.opacity] > opacity { (clearest, opacity) = (parts[place], shown[past][.opacity]) }
     }
     return clearest
   }
@@ -59,10 +54,8 @@ extension TransitionContext {
   /// Takes over into the new context of a present run where its elements were when it began, and how its bars move.
   func keepFlights(of before: TransitionContext) {
     barStyle = before.barStyle
-    for past in before.elements.indices {
-      let (id, inFlight) = (before.elements[past].id, before.elements[past].inFlight)
-      if inFlight.isEmpty { continue }
-      for index in elements.indices where elements[index].id == id { elements[index].inFlight = inFlight }
+    for past in before.elements where !past.inFlight.isEmpty {
+      for index in elements.indices where elements[index].id == past.id { elements[index].inFlight = past.inFlight }
     }
   }
 }
@@ -78,19 +71,6 @@ extension PresentedLayer {
     // What flies home has no timeline: it lies at its rest.
     let end = source.timeline.layers.isEmpty ? source.frame : source.timeline.frame(at: Inputs(fraction: 1))
     return withExtendedLifetime(end) { layer.box(end[index]).isNear(frame) }
-  }
-}
-
-extension LayerOrder {
-  /// The leading face of an element: that of the uppermost screen of the present run that shows it. It may be the same
-  /// kind. If `isHomeward`, a face that flies back to a screen of the run counts as well.
-  func lead(of kind: Layer.Kind, isHomeward: Bool = false) -> PresentedLayer? {
-    guard kind.isFace else { return nil }
-    for place in stride(from: presentScreens.count - 1, through: 0, by: -1) {
-      let face = any(kind.of(ScreenID(presentScreens[place].layer.kind.id)))
-      if let face, isHomeward || !face.isLeft { return face }
-    }
-    return nil
   }
 }
 
@@ -129,9 +109,8 @@ extension Layer {
   /// Converts numbers that refer to another rest of the layer, so that it looks the same.
   @inline(never)
   func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
-    let (wider, taller) = (
-      before.size.width * reciprocal(frame.size.width), before.size.height * reciprocal(frame.size.height)
-    )
+    let wider = before.size.width * reciprocal(frame.size.width)
+    let taller = before.size.height * reciprocal(frame.size.height)
     var look = Look(numbers, before.size).stretched(SIMD2(wider, taller))
     look.middle -= arm(from: Layer(kind, frame: before))
     look.write(to: numbers)

@@ -37,26 +37,21 @@ extension PresentationState {
     let shifts = new.shifts(of: resting, in: order)
     let measurement = ResidualMeasurement(
       from: layers, (shown, later), shifts, isSameRun: isSameRun, isHeld: isHeld)
-    for place in 0..<new.parts.count {
-      let part = new.parts[place]
+    for part in new.parts {
       // A layer of an interrupted run whose screen rests at a detent stays at the detent.
-      if part.isLeft, let detents = residuals?.shifts, part.source === parts[part.past].source {
-        for index in 0..<LayerState.stride { shifts[part.place][index] = detents[part.past][index] }
+      if part.isLeft, part.lead == nil, let detents = residuals?.shifts, part.source === parts[part.past].source {
+        shifts[part.place].update(from: detents[part.past], count: LayerState.stride)
       }
-      if part.lead != nil { shifts.clear(part.place) }
       if isSameRun, part.past >= 0 { goOn(parts[part.past], as: part, at: time) }
-      defer { measurement.show(part) }
-      if parts.isEmpty {
-        if destination != nil, new.isShiftedIntoSight(part, in: order, by: measurement) { measurement.hide(part) }
-        continue
+      if !parts.isEmpty {
+        new.measure(part, in: order, by: measurement)
+      } else if destination != nil, new.isShiftedIntoSight(part, in: order, by: measurement) {
+        measurement.hide(part)
       }
-      new.measure(part, in: order, under: shown, by: measurement)
+      measurement.show(part)
     }
-    if max(measurement.held, measurement.free) <= PresentationState.rounding, new.parts.count == timeline.layers.count,
-      resting.count == 0
-    {
-      return PresentationState(timeline)
-    }
+    let isSettled = max(measurement.held, measurement.free) <= PresentationState.rounding
+    if isSettled, new.parts.count == timeline.layers.count, resting.count == 0 { return PresentationState(timeline) }
     new.go(on: measurement, at: time)
     return new
   }
@@ -64,7 +59,7 @@ extension PresentationState {
   /// The residual and the fade of a layer go on in the state that follows.
   private func goOn(_ old: PresentedLayer, as new: PresentedLayer, at time: Double) {
     new.look = old.look
-    new.look.goOn(after: ResidualDecay(from: old.isLeft ? startTime : releaseTime, to: time, 0))
+    new.look.goOn(after: ResidualDecay(from: old.isLeft ? startTime : releaseTime, to: time))
     // At an age of 0 a fade begins.
     if old.fades, old.isLeft == new.isLeft { (new.fades, new.age) = (true, max(1, old.age)) }
   }
@@ -77,15 +72,12 @@ extension PresentationState {
     (startTime, releaseTime) = (time, time)
     duration = PresentationState.duration(of: measurement.free)
     heldDuration = PresentationState.duration(of: measurement.held)
-    for place in 0..<parts.count {
-      let part = parts[place]
-      part.isShifted = residuals.shifts.moves(place)
+    for part in parts {
+      let (offset, slope) = (residuals.offsets[part.place], residuals.slopes[part.place])
+      part.isShifted = residuals.shifts.moves(part.place)
       part.isMoved = part.isShifted || part.look.size(on: part.layer.frame.size) != 0
-      part.reach = part.fades ? Property.opacity.index + 1 : 0
-      for index in 0..<LayerState.stride
-      where residuals.offsets[place][index] != 0 || residuals.slopes[place][index] != 0 {
-        part.reach = index + 1
-      }
+      part.reach = 0
+      for index in 0..<LayerState.stride where offset[index] != 0 || slope[index] != 0 { part.reach = index + 1 }
     }
   }
 
@@ -103,20 +95,15 @@ extension PresentationState {
     // Lists grow aside, for the reason that ``Run/driver`` gives.
     if parts.isEmpty, let old = sources.last {
       var alone = References<PresentedLayer>()
-      for index in 0..<old.timeline.layers.count {
-        let part = PresentedLayer(old, index)
-        part.place = index
-        alone.append(part)
-      }
+      for index in 0..<old.timeline.layers.count { alone.append(PresentedLayer(old, index)) }
       parts = alone
     }
     var capacity = source.timeline.layers.count + layers.count
-    for index in 0..<resting.count { capacity += resting[index].timeline.layers.count }
+    for run in resting { capacity += run.timeline.layers.count }
     let order = LayerOrder(capacity: capacity)
     order.show(source)
     var below = References<LayerSource>()
-    for index in 0..<resting.count {
-      let run = resting[index]
+    for run in resting {
       let source = LayerSource(run.timeline, run.timeline.frame(at: run.driver.inputs))
       source.driver = run.driver
       below.append(source)
@@ -126,17 +113,14 @@ extension PresentationState {
     leave(
       in: order, beside: shown, reaching: destination, uncovering: uncovers ? destination : ground,
       below: ground.flatMap { order[$0]?.above })
-    for index in 0..<below.count { shown.append(below[index]) }
+    for source in below { shown.append(source) }
     shown.append(source)
     (new.sources, new.parts) = (shown, order.parts())
     var kept: [Layer] = []
-    for place in 0..<new.parts.count {
-      let part = new.parts[place]
+    for part in new.parts {
       kept.put(part.layer)
-      let isScreen = part.layer.kind.role == .screen
-      if part.past < 0 { continue }
-      if isScreen || part.layer.kind.role == .piece { part.cover = frame[part.past] }
-      if isScreen, part.source.carrier < 0 { part.source.carrier = place }
+      let role = part.layer.kind.role
+      if part.past >= 0, role == .screen || role == .piece { part.cover = frame[part.past] }
     }
     new.layers = kept
     return order
@@ -145,14 +129,11 @@ extension PresentationState {
   /// The latest runs that move layers which the new run does not show. Their drivers continue by themselves.
   private func earlierSources(beside order: LayerOrder, at time: Double) -> References<LayerSource> {
     var earlier = References<LayerSource>()
-    for index in 0..<sources.count {
-      let source = sources[index]
-      for place in 0..<parts.count where parts[place].source === source {
-        if order.any(parts[place].layer.kind) != nil { continue }
-        source.look(ahead: PresentationState.moment, from: time)
-        earlier.append(source)
-        break
-      }
+    for source in sources {
+      let movesMore = parts.contains { $0.source === source && order.any($0.layer.kind) == nil }
+      guard movesMore, let driver = source.driver else { continue }
+      source.later = source.timeline.frame(at: driver.inputs(at: time, after: PresentationState.moment))
+      earlier.append(source)
     }
     while earlier.count > PresentationState.earlierRunLimit { earlier.remove(at: 0) }
     return earlier
@@ -165,42 +146,43 @@ extension PresentationState {
     uncovering goal: Layer.Kind?, below presented: PresentedLayer?
   ) {
     let screens = ScreenSet()
-    for past in 0..<parts.count {
-      let kind = parts[past].layer.kind
-      order.any(kind)?.past = past
-      if kind.role == .screen, !isOver(past, in: order) { screens.set(ScreenID(kind.id), true) }
+    for part in parts {
+      let kind = part.layer.kind
+      order.any(kind)?.past = part.place
+      if kind.role == .screen, !isOver(part, in: order) { screens.set(ScreenID(kind.id), true) }
     }
     let rest = LayerSource.rest
     let still = LayerSource(Timeline(), frame)
     var cursor = presented
-    let visited = visits(in: order)
-    for each in visited {
-      let past = each.place
-      let part = PresentedLayer(each, past: past)
+    for each in visits(in: order) {
+      let part = PresentedLayer(each)
       let kind = part.layer.kind
       if order.any(kind)?.isLeft == true { continue }
       // A faded layer is left out. A lifted one stays while its screen does, which would otherwise show that part.
-      if isOver(past, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
+      if isOver(each, in: order), !kind.isLifted || !screens.mayContain(ScreenID(kind.id)) { continue }
       let fliesOn = join(part, to: order, at: rest, reaching: destination)
       if fliesOn { continue }
       let screen = order[kind.screen]
       if kind.isLifted, let screen {
-        fly(part, home: screen, at: rest, in: order, reaching: destination)
+        // It flies back to its screen, which the new run shows without it. Otherwise the screen would have a gap until
+        // the end. A shadow fades if only another screen shows its element now: nothing casts it.
+        (part.source, part.index, part.ground) = (rest, 0, screen)
+        part.outshinesGround = screen.isCut && screen.layer.kind == destination
+        part.fades = kind.isShade || (kind.role == .elementShadow && order.any(kind.caster) == nil)
         // It lies on its screen or, if the screen is being uncovered, as high as before.
-        let isUncovered = screen.layer.kind == goal
-        let place = isUncovered ? order.above(screen, or: cursor) : screen.above
-        let inserted = order.insert(part, below: place)
-        if isUncovered, place === cursor { cursor = inserted }
+        let isAsHigh = screen.layer.kind == goal && order.lies(cursor, on: screen)
+        let inserted = order.insert(part, below: isAsHigh ? cursor : screen.above)
+        if isAsHigh { cursor = inserted }
         continue
       }
       // A layer fades if it would hide layers that are below it now, or would outlive its screen.
-      if order.hasParts(below: cursor) || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
+      if order.lowest !== cursor || (kind.isShade && !screens.mayContain(ScreenID(kind.id))) { part.fades = true }
       if kind.isShade, let screen {
         // The next run shows the screen and not its dimming or shadow. These move with the screen.
         (part.source, part.index, part.fades) = (screen.source, screen.index, true)
       } else if !earlier.contains(part.source) {
         // A layer of an older run, which does not continue, stands still.
-        (part.source, part.index, part.fades) = (still, past, true)
+        (part.source, part.index, part.fades) = (still, each.place, true)
       }
       cursor = order.insert(part, below: cursor)
     }
@@ -209,14 +191,14 @@ extension PresentationState {
   /// The layers of this state from the top down. A face whose screen goes comes after the one that it follows home.
   private func visits(in order: LayerOrder) -> References<PresentedLayer> {
     var visits = References<PresentedLayer>()
-    for past in stride(from: parts.count - 1, through: 0, by: -1) {
-      let kind = parts[past].layer.kind
+    for each in parts.reversed() {
+      let kind = each.layer.kind
       if order[kind.screen] == nil, kind.isFace, order.lead(of: kind) == nil {
         for part in parts.reversed() where part.layer.kind.of(ScreenID(kind.id)) == kind {
           if order[part.layer.kind.screen] != nil { visits.append(part) }
         }
       }
-      visits.append(parts[past])
+      visits.append(each)
     }
     return visits
   }
@@ -238,27 +220,9 @@ extension PresentationState {
     return true
   }
 
-  /// Lets a lifted layer fly back to its screen, which the new run shows without the layer. Otherwise the screen would
-  /// have a gap until the end.
-  private func fly(
-    _ part: PresentedLayer, home screen: PresentedLayer, at rest: LayerSource, in order: LayerOrder,
-    reaching destination: Layer.Kind?
-  ) {
-    (part.source, part.index) = (rest, 0)
-    part.fades = part.layer.kind.isShade || isCastByNothing(part, in: order)
-    part.ground = screen
-    part.outshinesGround = screen.isCut && screen.layer.kind == destination
-  }
-
   /// Whether a layer has faded, or has been taken over too often.
-  private func isOver(_ past: Int, in order: LayerOrder) -> Bool {
-    let part = parts[past]
-    return part.fades && order.any(part.layer.kind) == nil
-      && (part.age >= PresentationState.fadingRunLimit || frame[past][.opacity] <= PresentationState.faintest)
-  }
-
-  /// Whether it is the shadow of an element that only another screen shows now, so that nothing casts the shadow.
-  private func isCastByNothing(_ part: PresentedLayer, in order: LayerOrder) -> Bool {
-    part.layer.kind.role == .elementShadow && order.any(part.layer.kind.caster) == nil
+  private func isOver(_ part: PresentedLayer, in order: LayerOrder) -> Bool {
+    part.fades && order.any(part.layer.kind) == nil
+      && (part.age >= PresentationState.fadingRunLimit || frame[part.place][.opacity] <= PresentationState.faintest)
   }
 }

@@ -9,10 +9,8 @@ extension PresentationState {
     for place in stride(from: layers.count - 1, through: 0, by: -1) {
       if parts.count > place, parts[place].isLeft { continue }
       let (layer, numbers) = (layers[place], frame[place])
-      switch layer.kind.role {
-      case .screen, .element, .piece: break
-      case .container, .dimming, .shadow, .bar, .barItem, .shade, .elementShadow: continue
-      }
+      let role = layer.kind.role
+      guard role == .screen || role == .element || role == .piece else { continue }
       if opacity(place) > PresentationState.fadeTolerance, layer.isSeen(at: point, numbers) { return place }
     }
     return nil

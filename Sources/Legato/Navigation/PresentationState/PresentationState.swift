@@ -43,8 +43,7 @@ final class PresentationState {
   init() {}
 
   init(_ timeline: Timeline) {
-    let source = LayerSource(timeline, Frame(timeline.rest))
-    sources = References(source)
+    sources = References(LayerSource(timeline, Frame(timeline.rest)))
     layers = timeline.layers
     frame = Frame(timeline.rest)
   }
@@ -84,7 +83,7 @@ extension PresentationState {
   /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
     if isHeld { return }
-    if let residuals { restart(residuals, held: ResidualDecay(from: releaseTime, to: time, 0)) }
+    if let residuals { restart(residuals, held: ResidualDecay(from: releaseTime, to: time)) }
     releaseTime = .infinity
   }
 
@@ -117,15 +116,11 @@ extension PresentationState {
 extension PresentationState {
   /// Whether a timeline that is shown passes a breakpoint between two times, when the present run has these inputs.
   func hasBreakpoint(from start: Double, _ first: Inputs, to end: Double, _ last: Inputs) -> Bool {
-    for index in 0..<sources.count {
-      let source = sources[index]
+    for source in sources {
       // A settle ends with a small leap.
       if let rest = source.driver?.endTime, start < rest, end >= rest { return true }
-      if source.timeline.hasBreakpoint(
-        from: source.driver?.inputs(at: start) ?? first, to: source.driver?.inputs(at: end) ?? last)
-      {
-        return true
-      }
+      let (from, to) = (source.driver?.inputs(at: start) ?? first, source.driver?.inputs(at: end) ?? last)
+      if source.timeline.hasBreakpoint(from: from, to: to) { return true }
     }
     return false
   }

@@ -32,8 +32,6 @@ final class PresentedLayer {
   var coincides = false
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
-  /// Whether it stays after the end of the present run.
-  var stays = false
   /// Its properties, as a ``LayerState``, if it is a screen or a piece that covers what lies below it.
   var cover: UnsafeMutablePointer<Double>?
   /// Whether it stays visible although its screen is hidden, because the screen is shown in pieces.
@@ -41,19 +39,18 @@ final class PresentedLayer {
   var look = LookResidual()
 
   init(_ source: LayerSource, _ index: Int) {
-    self.source = source
-    self.index = index
+    (self.source, self.index, place) = (source, index, index)
     layer = source.timeline.layers[index]
   }
 
   /// A layer of an interrupted run, copied from the state before.
-  init(_ other: PresentedLayer, past: Int) {
+  init(_ other: PresentedLayer) {
     source = other.source
     index = other.index
     layer = other.layer
     fades = other.fades
     age = fades ? other.age + 1 : 0
-    self.past = past
+    past = other.place
     isLeft = true
   }
 
@@ -101,4 +98,34 @@ extension PresentedLayer {
     }
     if fades { numbers[.opacity] = free.left(of: offset[.opacity], slope[.opacity]) }
   }
+}
+
+/// A run whose layers are shown: the present one, a resting one, or an interrupted one.
+final class LayerSource {
+  let timeline: Timeline
+  /// The driver of an interrupted or resting run; nil for the present run.
+  var driver: TransitionDriver?
+  let frame: Frame
+  /// The frame that it will show a moment later. The same one, unless a driver moves it.
+  var later: Frame
+  /// The frame that it shows while the covering screen covers nothing.
+  let uncovered: Frame
+
+  init(_ timeline: Timeline, _ frame: Frame) {
+    self.timeline = timeline
+    (self.frame, later) = (frame, frame)
+    uncovered = timeline.frame(covering: 0)
+  }
+
+  static var rest: LayerSource {
+    let frame = Frame(layers: 1)
+    for index in 0..<LayerState.stride { frame.numbers[index] = LayerState.rest[index] }
+    return LayerSource(Timeline(), frame)
+  }
+}
+
+extension Timeline {
+  /// Its frame with the covering screen at a fraction of its way.
+  @inline(never)
+  func frame(covering part: Double) -> Frame { frame(at: Inputs(fraction: isReversed ? 1 - part : part)) }
 }

@@ -21,9 +21,9 @@ final class ResidualMeasurement {
   private(set) var held = 0.0
   private(set) var free = 0.0
 
-  /// The layers that were shown before.
-  let layers: [Layer]
-  private let shown: Frame
+  /// The layers that were shown before, and how: now and a moment later.
+  private let layers: [Layer]
+  let shown: Frame
   private let later: Frame
   private let isSameRun: Bool
   /// Whether a finger has held the run so far.
@@ -53,8 +53,7 @@ final class ResidualMeasurement {
   /// Writes the numbers of a measured layer, so that the layers on it can be measured in comparison.
   func show(_ part: PresentedLayer) {
     if part.lead != nil { return }
-    let moment = PresentationState.moment
-    let ahead = ResidualDecay(from: 0, to: 0, moment)
+    let ahead = ResidualDecay(from: 0, to: 0, PresentationState.moment)
     part.write(to: next.shown, residuals, .whole, .whole)
     part.write(to: next.later, isLater: true, residuals, ahead, ahead)
   }
@@ -99,15 +98,13 @@ final class ResidualMeasurement {
     let size = guide.layer.frame.size
     let decay = ResidualDecay(from: isHeld && !part.isLeft ? .infinity : 0, to: 0, moment)
     part.look.begin(
-      before, after, over: moment, decay, size,
-      isFlight: guide.layer.kind.isFace && guide.ground?.layer.kind.role != .screen)
+      before, after, over: moment, decay, size, isFlight: guide.layer.kind.isFace && guide.ground == nil)
     keep(part.look.size(on: size) / PresentationState.tolerance, of: part)
     part.coincides = part.lead != nil && part.layer.box(before[0]).isNear(part.layer.box(before[1]))
     if part.coincides {
       part.layer.cut(before[1], from: Look(before[1], size), to: Look(before[0], size))
       part.layer.cut(after[1], from: Look(after[1], size), to: Look(after[0], size))
     }
-    let comesOutOfNothing = isShade && leader !== part
     for index in 0..<LayerState.stride where !Property.places(index) {
       var offset = before[0][index] - before[1][index]
       var velocity = (after[0][index] - after[1][index] - offset) / moment
@@ -115,7 +112,7 @@ final class ResidualMeasurement {
       let isOutline = guide.layer.kind.isFace && !part.coincides && Property.clips.contains(index)
       if Property.hasLimits(index), !isOutline, !isSameRun { velocity = 0 }
       if index == Property.opacity.index {
-        if comesOutOfNothing { offset = -opacity(of: part) }
+        if isShade, leader !== part { offset = -opacity(of: part) }
         if part.fades {
           offset += before[1][index]
           velocity = part.age > 0 ? (after[0][index] - before[0][index]) / moment : 0
@@ -134,8 +131,11 @@ final class ResidualMeasurement {
     let slope = velocity + ResidualDecay.angularFrequency * offset
     residuals.offsets[part.place][index] = offset
     residuals.slopes[part.place][index] = slope
-    let size = max(offset.magnitude, slope.magnitude / ResidualDecay.angularFrequency) * Property.lever(index)
-    keep(size, of: part, fades: Property.fades(index))
+    let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
+    let fades = Property.fades(index)
+    let tolerance = fades && !isLength ? PresentationState.fadeTolerance : PresentationState.tolerance
+    let size = max(offset.magnitude, slope.magnitude / ResidualDecay.angularFrequency) * (1 / tolerance)
+    keep(size, of: part, fades: fades)
   }
 
   /// The size is a multiple of the tolerance.
@@ -195,13 +195,5 @@ final class ResidualMeasurement {
       numbers[axis] = past[axis] - numbers[scale] * detent[axis]
     }
     return numbers
-  }
-}
-
-extension Property {
-  /// The factor from one unit of a number that describes no place to multiples of the tolerance.
-  fileprivate static func lever(_ index: Int) -> Double {
-    let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
-    return 1 / (fades(index) && !isLength ? PresentationState.fadeTolerance : PresentationState.tolerance)
   }
 }
