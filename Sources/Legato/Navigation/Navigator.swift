@@ -69,9 +69,10 @@ public final class Navigator {
 
   /// For tests and printed states. They are not stored as `package`: the compiler leaves out the checks of exclusive
   /// access, a quarter of a frame's time, only where no other module has access.
-  package var parts:
-    (run: Run?, resting: Run?, waiting: References<Inbox.Letter>, measuring: Int32?, session: GestureSession)
-  { (run, presentation.resting, inbox.letters, remeasuring?.awaited, session) }
+  package var parts: Parts { (run, presentation.resting, inbox.letters, remeasuring?.awaited, session) }
+  package typealias Parts = (
+    run: Run?, resting: Run?, waiting: References<Inbox.Letter>, measuring: Int32?, session: GestureSession
+  )
 }
 
 extension Navigator {
