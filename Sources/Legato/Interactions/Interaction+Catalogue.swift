@@ -72,7 +72,7 @@ extension Interaction {
 
   /// Lets its gesture grab a run which it could have started: from anywhere, and both ways along its axis.
   @inline(never)
-  mutating func grab(sharingDrags sharesDrags: Bool = false) {
+  mutating func becomeGrab(sharingDrags sharesDrags: Bool = false) {
     guard case .pan(var pan) = gesture else { return }
     pan.region = .anywhere
     pan.scrollRule = .overrides

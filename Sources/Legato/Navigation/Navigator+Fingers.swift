@@ -143,7 +143,7 @@ extension Navigator {
       // While the gesture waited for the answer, its finger has moved. The run follows without a jump.
       let oldDriver = run.driver
       track(asked.release ?? session.state(at: now))
-      goOn(with: run, from: oldDriver)
+      takeOver(by: run, from: oldDriver)
     }
     if let release = asked.release { return self.release(release, isCancelled: asked.isCancelled) }
     session.hold()

@@ -170,7 +170,7 @@ extension Navigator {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
       let isHeld = presentation.isHeld
-      goOn(with: shown, from: driver, isSameRun: !isResized)
+      takeOver(by: shown, from: driver, isSameRun: !isResized)
       // In a container of another size, layers get their new size although a finger holds them.
       if isHeld, !isResized { presentation.hold(at: now) }
     }

@@ -60,7 +60,7 @@ extension Navigator {
 
   /// Asks whether a run may begin, or does at once what needs no question.
   func ask(_ resolution: Resolution, _ asker: Question.Asker, _ number: Int32) {
-    go(on: Question(number, asker, at: now), with: resolution)
+    proceed(with: resolution, of: Question(number, asker, at: now))
   }
 
   func ask(for route: GestureRoute) {
@@ -72,7 +72,7 @@ extension Navigator {
     emit(.find(number, key: key))
   }
 
-  private func go(on asked: Question, with resolution: Resolution) {
+  private func proceed(with resolution: Resolution, of asked: Question) {
     switch resolution {
     case .run(let plan):
       plan.request.run = asked.number
@@ -99,7 +99,7 @@ extension Navigator {
     inbox.question = nil
     if !asked.isCancelled, let route = asked.route {
       let start = (asked.release ?? session.state(at: now)).start
-      go(on: asked, with: resolution(of: route, to: destination, from: start))
+      proceed(with: resolution(of: route, to: destination, from: start), of: asked)
     } else {
       deny(asked)
     }

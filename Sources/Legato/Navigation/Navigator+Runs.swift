@@ -67,7 +67,7 @@ extension Navigator {
     new.driver.begin(at: now, inputs: inputs, velocity: velocity)
     if !takesOver { presentation = presentation(of: new) }
     if isByCall { new.release(new.goal, motion: motion, at: now) }
-    if takesOver { goOn(with: new, from: oldDriver) }
+    if takesOver { takeOver(by: new, from: oldDriver) }
     new.told = new.driver.inputs
   }
 

@@ -99,7 +99,7 @@ extension Navigator {
       if route.isAtEdge(point, in: container) || leadsFarther(route, than: run) { candidates.append(route) }
     }
     if var interaction = grabbingInteraction, isOnCover || interaction.isPinch {
-      interaction.grab()
+      interaction.becomeGrab()
       candidates.append(Candidate(grabbingBy: interaction))
     }
     // When a second finger lands, the point midway between the two decides what the pinch touches.
@@ -149,7 +149,7 @@ extension Navigator {
     guard decidedCount > 1 else { return routes }
     for var interaction in interactions(of: entry) {
       // A screen that rests at a detent may go up as well as back.
-      if entry.detent < 1 { interaction.grab(sharingDrags: true) }
+      if entry.detent < 1 { interaction.becomeGrab(sharingDrags: true) }
       routes.append(Candidate(GestureRoute(interaction)))
     }
     return routes

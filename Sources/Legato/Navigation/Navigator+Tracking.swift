@@ -40,7 +40,7 @@ extension Navigator {
   }
 
   /// `oldDriver` has moved what was shown so far. If it is the same run as before, only its measured context is new.
-  func goOn(with run: Run, from oldDriver: TransitionDriver, isSameRun: Bool = false) {
+  func takeOver(by run: Run, from oldDriver: TransitionDriver, isSameRun: Bool = false) {
     let (request, operation) = (run.request, run.request.operation)
     presentation = presentation.redirected(
       to: run.timeline, start: (run.driver.inputs, run.driver.inputs(ahead: PresentationState.moment)), from: oldDriver,

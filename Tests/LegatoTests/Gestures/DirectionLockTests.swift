@@ -118,7 +118,7 @@ import Testing
   @Test func aGrabComesFromAnywhereAndGoesBothWays() {
     func grabbing(_ pan: PanGesture) -> Interaction.Gesture {
       var interaction = Interaction(gesture: .pan(pan), direction: .right)
-      interaction.grab()
+      interaction.becomeGrab()
       return interaction.gesture
     }
     let pop = PanGesture(region: .edge(.leading, width: 20), travel: .toward(.trailing), slop: 12)

@@ -42,7 +42,7 @@ extension PresentationState {
       if part.isLeft, part.lead == nil, let detents = residuals?.shifts, part.source === parts[part.past].source {
         shifts[part.place].update(from: detents[part.past], count: LayerState.stride)
       }
-      if isSameRun, part.past >= 0 { goOn(parts[part.past], as: part, at: time) }
+      if isSameRun, part.past >= 0 { keepResidual(of: parts[part.past], in: part, at: time) }
       if !parts.isEmpty {
         new.measure(part, in: order, by: measurement)
       } else if destination != nil, new.isShiftedIntoSight(part, in: order, by: measurement) {
@@ -52,12 +52,12 @@ extension PresentationState {
     }
     let isSettled = max(measurement.held, measurement.free) <= PresentationState.rounding
     if isSettled, new.parts.count == timeline.layers.count, resting.count == 0 { return PresentationState(timeline) }
-    new.go(on: measurement, at: time)
+    new.startDecay(of: measurement, at: time)
     return new
   }
 
   /// The residual and the fade of a layer go on in the state that follows.
-  private func goOn(_ old: PresentedLayer, as new: PresentedLayer, at time: Double) {
+  private func keepResidual(of old: PresentedLayer, in new: PresentedLayer, at time: Double) {
     new.look = old.look
     new.look.goOn(after: ResidualDecay(from: old.isLeft ? startTime : releaseTime, to: time))
     // At an age of 0 a fade begins.
@@ -65,7 +65,7 @@ extension PresentationState {
   }
 
   /// Lets the residuals decay from this time on.
-  private func go(on measurement: ResidualMeasurement, at time: Double) {
+  private func startDecay(of measurement: ResidualMeasurement, at time: Double) {
     frame = Frame(layers: parts.count)
     let residuals = measurement.residuals
     self.residuals = residuals
