@@ -10,6 +10,7 @@ struct StageSet {
     var frame: Rect2D
     var radius: Double
     var hasShadow: Bool
+    var turn: Double
   }
 
   var props: [Prop] = []
@@ -27,10 +28,12 @@ struct StageSet {
         result[index].covered = prop.frame
         result[index].coveredRadius = prop.radius
         result[index].coveredHasShadow = prop.hasShadow
+        result[index].coveredTurn = prop.turn
       } else {
         result[index].covering = prop.frame
         result[index].coveringRadius = prop.radius
         result[index].coveringHasShadow = prop.hasShadow
+        result[index].coveringTurn = prop.turn
       }
     }
     return result

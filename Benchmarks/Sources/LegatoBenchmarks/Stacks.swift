@@ -136,8 +136,10 @@ private func redirect(elements count: Int) -> Measurement {
 private func carriedOn() -> Measurement {
   var bench = Bench(screens: 1)
   bench.elements = (0..<200).map { number in
-    let frame = Rect2D(x: Double(number % 25) * 15, y: Double(number / 25) * 12, width: 12, height: 10)
-    return SharedElement(id: ElementID(Int32(number)), covered: frame, covering: frame)
+    let (x, y) = (Double(number % 25) * 15, Double(number / 25) * 12)
+    return SharedElement(
+      id: ElementID(Int32(number)), covered: Rect2D(x: x, y: y, width: 12, height: 10),
+      covering: Rect2D(x: x, y: y + 200, width: 14, height: 20))
   }
   let slow = ScreenTransition.imageZoom().with(motion: .curve(.linear, duration: 1))
   for screen in 1...2 {

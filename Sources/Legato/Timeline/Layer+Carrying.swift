@@ -70,11 +70,12 @@ extension Layer {
     numbers[.clipRight] = Layer.cut(moved[.clipRight], bounds.maxX - rest.maxX, width)
   }
 
-  /// Clips the layer so that, with another look, the same is seen of it as with the first one.
+  /// Clips the layer, and rounds its corners, so that it has the same outline with another look in the same plane.
   @inline(never)
   func cut(_ numbers: UnsafeMutablePointer<Double>, from look: Look, to other: Look) {
-    let (apart, size) = ((other.middle - look.middle), frame.size)
+    let (apart, size) = (other.middle - look.middle, frame.size)
     let (left, top) = (numbers + Property.clipLeft.index, numbers + Property.clipTop.index)
+    numbers[.cornerRadius] *= look.width * reciprocal(other.width)
     Layer.cut(left, size.width / 2, look.width, other.width, (apart * SIMD2(look.x[0], look.y[0])).sum())
     Layer.cut(top, size.height / 2, look.height, other.height, (apart * SIMD2(look.x[1], look.y[1])).sum())
   }

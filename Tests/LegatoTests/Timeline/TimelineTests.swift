@@ -87,6 +87,7 @@ import Testing
     builder.follow(builder.screen(.covering), .translationX, .dragX)
     let timeline = builder.build()
     var states = timeline.states(at: Inputs(drag: .right(40)))
+    #expect(states[0].translationX == 40)
     timeline.sample(at: .zero, into: &states)
     #expect(states[0].translationX == 0)
   }

@@ -14,7 +14,7 @@ final class PresentedLayer {
   var age = 0
   /// Whether its numbers have a shift.
   var isShifted = true
-  /// Whether it is not shown where its source has it: it has a shift or a residual of its place.
+  /// Whether it has a shift or a residual of its place.
   var isMoved = true
   /// Up to which of its numbers those that describe no place have a residual.
   var reach = LayerState.stride
@@ -27,8 +27,8 @@ final class PresentedLayer {
   var ground: PresentedLayer?
   /// The leading face of its element, which it covers exactly, if that is another face.
   var lead: PresentedLayer?
-  /// Whether it coincided with its leading face when the run took over. Then the same is seen of both to the end,
-  /// although its residual scales what it shows.
+  /// Whether it coincided with its leading face when the run took over. Then it is cut as that one is to the end, and its
+  /// residual only scales what it shows.
   var coincides = false
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
