@@ -17,17 +17,17 @@ from test_catalogue import NAMES  # noqa: E402
 # Begins a run between screens that share 500 elements, of which as many fly as the engine allows, or also redirects it
 # into a second run with as many elements of its own. The limits are for a thousand elements.
 PREPARE = """async (runs) => {
-  const cells = () => Array.from({ length: 500 }, (_, index) => {
+  const cells = (shift) => Array.from({ length: 500 }, (_, index) => {
     const cell = document.createElement("i");
     cell.dataset.legatoId = `cell-${index}`;
     cell.style.cssText = `position: absolute; width: 12px; height: 10px; background: teal;
-      left: ${index % 25 * 15}px; top: ${(index / 25 | 0) * 12}px`;
+      left: ${index % 25 * 15}px; top: ${(index / 25 | 0) * 12 + shift}px`;
     return cell;
   });
   const layers = ["covered", "covering", "elements"].map((layer) => ({ layer }));
   stage.stack({ transition: { layers, motion: { duration: 1, curve: "linear" } }, speed: .001 });
   const screens = [stage.root, stage.make("a"), stage.make("b")];
-  for (const screen of screens) screen.replaceChildren(...cells());
+  for (const [index, screen] of screens.entries()) screen.replaceChildren(...cells(200 * index));
   stage.container._layers._handOver = () => {};
   for (const screen of screens.slice(1, 1 + runs)) {
     stage.container.push(screen);
