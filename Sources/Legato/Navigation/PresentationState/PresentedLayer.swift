@@ -27,8 +27,8 @@ final class PresentedLayer {
   var ground: PresentedLayer?
   /// The leading face of its element, which it covers exactly, if that is another face.
   var lead: PresentedLayer?
-  /// Whether it coincided with its leading face when the run took over. Then it is cut as that one is to the end, and its
-  /// residual only scales what it shows.
+  /// Whether it coincided with its leading face when the run took over. Then it is cut as that one is to the end, and
+  /// its residual only scales what it shows.
   var coincides = false
   /// Whether it is a screen of which the present run shows pieces instead.
   var isCut = false
