@@ -3,18 +3,16 @@
 import Legato
 
 extension Stage {
-  /// Places an element in a screen: its frame at rest in the container's coordinates, its corner radius in points,
-  /// whether it casts a shadow, and its turn in radians. A second call moves it; an empty frame removes it.
+  /// Places an element in a screen: its frame at rest in the container's coordinates, its corner radius, and whether it
+  /// casts a shadow, in points. A second call moves it; an empty frame removes it.
   ///
   /// Two screens share an element if both have one with the id. A run under way keeps what it has measured.
   public func place(
-    _ element: ElementID, in screen: ScreenID, at frame: Rect2D, radius: Double = 0, hasShadow: Bool = false,
-    turn: Double = 0
+    _ element: ElementID, in screen: ScreenID, at frame: Rect2D, radius: Double = 0, hasShadow: Bool = false
   ) {
     remove(element, from: screen)
     set.props.append(
-      StageSet.Prop(
-        screen: screen, element: element, frame: frame, radius: radius, hasShadow: hasShadow, turn: turn))
+      StageSet.Prop(screen: screen, element: element, frame: frame, radius: radius, hasShadow: hasShadow))
   }
 
   /// Removes an element from a screen, as a list does that scrolls it out of sight.

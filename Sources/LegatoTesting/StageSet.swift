@@ -10,7 +10,6 @@ struct StageSet {
     var frame: Rect2D
     var radius: Double
     var hasShadow: Bool
-    var turn: Double
   }
 
   var props: [Prop] = []
@@ -28,12 +27,10 @@ struct StageSet {
         result[index].covered = prop.frame
         result[index].coveredRadius = prop.radius
         result[index].coveredHasShadow = prop.hasShadow
-        result[index].coveredTurn = prop.turn
       } else {
         result[index].covering = prop.frame
         result[index].coveringRadius = prop.radius
         result[index].coveringHasShadow = prop.hasShadow
-        result[index].coveringTurn = prop.turn
       }
     }
     return result

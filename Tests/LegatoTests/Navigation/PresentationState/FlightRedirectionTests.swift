@@ -26,12 +26,10 @@ import Testing
 
   /// A stack in whose first run an element flies that is on some of its screens.
   private func flying(
-    _ transition: ScreenTransition, on screens: [Int], at places: [Rect2D] = places, turn: Double = 0, frames: Int = 6
+    _ transition: ScreenTransition, on screens: [Int], at places: [Rect2D] = places, frames: Int = 6
   ) -> Stage {
     let stage = Stage(root: 0, policy: TransitionPolicy(transition: transition))
-    for screen in screens {
-      stage.place(7, in: ScreenID(Int32(screen)), at: places[screen], turn: screen == 0 ? turn : 0)
-    }
+    for screen in screens { stage.place(7, in: ScreenID(Int32(screen)), at: places[screen]) }
     stage.push(1)
     stage.advance(frames: frames)
     return stage
@@ -55,47 +53,30 @@ import Testing
 
   /// Lets the run continue, and checks that the element continues as one, without a leap.
   private func follow(
-    _ stage: Stage, from start: Rect2D, _ firstStep: Double, frames: Int = 60, gap: Double = 0.5
+    _ stage: Stage, from start: Rect2D, _ firstStep: Double, frames: Int = 60
   ) -> (Rect2D, Double) {
     var (last, step) = (start, firstStep)
     for _ in 0..<frames where stage.isRunning {
       stage.advance(frames: 1)
       let seen = faces(stage)
       guard let lead = seen.first else { break }
-      for face in seen { #expect(distance(face, lead) <= gap, "\(seen)") }
+      for face in seen { #expect(distance(face, lead) <= 0.5, "\(seen)") }
       #expect(distance(lead, last) <= 2 * step + 12, "\(last) → \(lead)")
       (step, last) = (distance(lead, last), lead)
     }
     return (last, step)
   }
 
-  @Test(arguments: transitions)
-  func anElementOfOtherProportionsGoesOnAsItselfAndBackAgain(transition: ScreenTransition) throws {
-    try goForthAndBack(transition, at: Self.steepPlaces)
-  }
-
-  @Test(arguments: transitions)
-  func anElementThatIsRedirectedGoesOnAsItselfAndBackAgain(transition: ScreenTransition) throws {
-    try goForthAndBack(transition, at: Self.places)
-  }
-
-  /// All but `zoom`, which shows no turn. What parts the faces when the run takes over grows with them, to 1.4 points.
-  @Test(arguments: transitions.filter { $0.name != "zoom" }, [0.2, 0.7, 1.2])
-  func anElementThatTurnsGoesOnAsItselfAndBackAgain(transition: ScreenTransition, turn: Double) throws {
-    try goForthAndBack(transition, at: Self.steepPlaces, turn: turn, gap: 1.5)
-  }
-
-  private func goForthAndBack(
-    _ transition: ScreenTransition, at places: [Rect2D], turn: Double = 0, gap: Double = 0.5
-  ) throws {
-    let stage = flying(transition, on: [0, 1, 2], at: places, turn: turn, frames: turn == 0 ? 2 : 8)
+  @Test(arguments: transitions, [places, steepPlaces])
+  func anElementThatIsRedirectedGoesOnAsItselfAndBackAgain(transition: ScreenTransition, places: [Rect2D]) throws {
+    let stage = flying(transition, on: [0, 1, 2], at: places, frames: 2)
     let first = try #require(faces(stage).first)
     stage.advance(frames: 1)
     let second = try #require(faces(stage).first)
     var (last, step) = (second, distance(first, second))
-    for number in 0..<3 {
-      if number == 0 { stage.push(2) } else { stage.pop() }
-      (last, step) = follow(stage, from: last, step, frames: number < 2 ? 4 : 60, gap: gap)
+    for turn in 0..<3 {
+      if turn == 0 { stage.push(2) } else { stage.pop() }
+      (last, step) = follow(stage, from: last, step, frames: turn < 2 ? 4 : 60)
     }
     #expect(stage.navigator.screens == [0])
   }
