@@ -113,7 +113,7 @@ extension Player {
   /// How fast a residual stops a layer, in addition to what the layer's own velocity explains. It has begun with the
   /// new run's velocity, in the opposite direction, and is critically damped.
   private var parting: Double {
-    guard observed.presentation.residuals != nil, let present = steepest.first else { return 0 }
+    guard !observed.presentation.parts.isEmpty, let present = steepest.first else { return 0 }
     let left = Elementary.exp(-ResidualDecay.angularFrequency * (observed.now - observed.presentation.startTime))
     return 2 * ResidualDecay.angularFrequency * present.steepness * present.speed * left
   }

@@ -8,13 +8,12 @@ extension PresentationState {
   /// Fades out what is visible when the present run ends and has no place afterwards: neither in the runs, whose layers
   /// stay, nor in the screen that stays. Returns whether there is any.
   func fadeRemains(beside runs: References<Run>, _ screen: Layer.Kind, at time: Double) -> Bool {
-    guard let residuals else { return false }
     var remains = References<PresentedLayer>()
     // From the top down: what covers a layer is known before the layer is tested.
     for part in parts.reversed() {
       let kind = part.layer.kind
       // A screen that is shown in pieces is whole at the end. Unless it rests at a detent, it covers everything.
-      if part.isCut, kind == screen, !residuals.shifts.moves(part.place) { return false }
+      if part.isCut, kind == screen, !part.shift.moves { return false }
       // A layer that was lifted out of a screen which stays has flown back, and the screen shows it.
       let home = kind.isLifted ? kind.screen : kind
       let hasPlace = kind.screen == screen || runs.contains { $0.timeline.shows(home) }
@@ -30,13 +29,13 @@ extension PresentationState {
       if remains.contains(where: { $0.layer.kind == part.layer.kind.ground }) { remains.append(part) }
     }
     // What is left of other residuals is too small to be visible.
-    restart(residuals, free: ResidualDecay(from: startTime, to: time), held: ResidualDecay(from: releaseTime, to: time))
+    restart(free: ResidualDecay(from: startTime, to: time), held: ResidualDecay(from: releaseTime, to: time))
     (startTime, releaseTime) = (time, time)
     for part in remains {
       part.fades = true
       let opacity = frame[part.place][.opacity]
-      residuals.offsets[part.place][.opacity] = opacity
-      residuals.slopes[part.place][.opacity] = ResidualDecay.angularFrequency * opacity
+      part.offset[.opacity] = opacity
+      part.slope[.opacity] = ResidualDecay.angularFrequency * opacity
     }
     (duration, heldDuration) = (PresentationState.duration(of: 1 / PresentationState.fadeTolerance), 0)
     return true

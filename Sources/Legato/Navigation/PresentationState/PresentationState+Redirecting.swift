@@ -34,13 +34,13 @@ extension PresentationState {
     let order = gather(
       source, over: resting, reaching: destination, uncovers: uncovers, presentingOver: ground, in: new, at: time)
     new.joinFlights(of: source, in: order)
-    let shifts = new.shifts(of: resting, in: order)
+    new.shift(to: resting, in: order)
     let measurement = ResidualMeasurement(
-      from: layers, (shown, later), shifts, isSameRun: isSameRun, isHeld: isHeld)
+      from: layers, (shown, later), to: new.parts.count, isSameRun: isSameRun, isHeld: isHeld)
     for part in new.parts {
       // A layer of an interrupted run whose screen rests at a detent stays at the detent.
-      if part.isLeft, part.lead == nil, let detents = residuals?.shifts, part.source === parts[part.past].source {
-        shifts[part.place].update(from: detents[part.past], count: LayerState.stride)
+      if part.isLeft, part.lead == nil, part.source === parts[part.past].source {
+        part.shift.update(from: parts[part.past].shift, count: LayerState.stride)
       }
       if isSameRun, part.past >= 0 { keepResidual(of: parts[part.past], in: part, at: time) }
       if !parts.isEmpty {
@@ -67,17 +67,16 @@ extension PresentationState {
   /// Lets the residuals decay from this time on.
   private func startDecay(of measurement: ResidualMeasurement, at time: Double) {
     frame = Frame(layers: parts.count)
-    let residuals = measurement.residuals
-    self.residuals = residuals
     (startTime, releaseTime) = (time, time)
     duration = PresentationState.duration(of: measurement.free)
     heldDuration = PresentationState.duration(of: measurement.held)
     for part in parts {
-      let (offset, slope) = (residuals.offsets[part.place], residuals.slopes[part.place])
-      part.isShifted = residuals.shifts.moves(part.place)
+      part.isShifted = part.shift.moves
       part.isMoved = part.isShifted || part.look.size(on: part.layer.frame.size) != 0
       part.reach = 0
-      for index in 0..<LayerState.stride where offset[index] != 0 || slope[index] != 0 { part.reach = index + 1 }
+      for index in 0..<LayerState.stride where part.offset[index] != 0 || part.slope[index] != 0 {
+        part.reach = index + 1
+      }
     }
   }
 

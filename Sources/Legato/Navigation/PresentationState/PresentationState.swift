@@ -15,8 +15,6 @@ final class PresentationState {
   /// The interrupted runs that continue by themselves, oldest first; the runs that rest below the present one; and the
   /// present one.
   var sources = References<LayerSource>()
-  /// The residuals of all layers; nil if a run is shown alone.
-  var residuals: Residuals?
   /// The time when the present run began. From then on, residuals of fades and of layers of interrupted runs decay.
   var startTime = 0.0
   /// The time from which the residuals of the present run's layers decay; infinite while a finger stops them.
@@ -56,7 +54,7 @@ final class PresentationState {
   func write(_ inputs: Inputs, at time: Double, after moment: Double = 0, to target: Frame) {
     defer { target.limit() }
     guard let present = sources.last else { return }
-    guard let residuals else { return present.timeline.write(inputs, to: target.numbers) }
+    if parts.isEmpty { return present.timeline.write(inputs, to: target.numbers) }
     for index in 0..<sources.count {
       let source = sources[index]
       source.timeline.write(source.driver?.inputs(at: time, after: moment) ?? inputs, to: source.frame.numbers)
@@ -66,7 +64,7 @@ final class PresentationState {
     var covers = false
     for place in 0..<parts.count {
       let part = parts[place]
-      if part.lead == nil { part.write(to: target, residuals, free, held) } else { covers = true }
+      if part.lead == nil { part.write(to: target, free, held) } else { covers = true }
     }
     if !covers { return }
     // A face covers what is seen of its leading face, which may lie higher, so it is written last.
@@ -74,7 +72,7 @@ final class PresentationState {
       let part = parts[place]
       guard let lead = part.lead else { continue }
       target.limit(lead.place)
-      part.write(to: target, residuals, free, held)
+      part.write(to: target, free, held)
     }
   }
 }
@@ -83,21 +81,20 @@ extension PresentationState {
   /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
     if isHeld { return }
-    if let residuals { restart(residuals, held: ResidualDecay(from: releaseTime, to: time)) }
+    restart(held: ResidualDecay(from: releaseTime, to: time))
     releaseTime = .infinity
   }
 
   /// Lets the rest of the residuals decay from now on, after the decays so far: `held` of those that a finger stops,
   /// `free` of the others; nil to let these continue.
-  func restart(_ residuals: Residuals, free: ResidualDecay? = nil, held: ResidualDecay) {
-    for place in 0..<parts.count {
-      let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
-      let moves = parts[place].isLeft ? free : held
-      if let moves { parts[place].look.restart(from: moves) }
+  func restart(free: ResidualDecay? = nil, held: ResidualDecay) {
+    for part in parts {
+      let moves = part.isLeft ? free : held
+      if let moves { part.look.restart(from: moves) }
       for index in 0..<LayerState.stride {
         guard let decay = Property.fades(index) ? free : moves else { continue }
-        offset[index] = decay.left(of: offset[index], slope[index])
-        slope[index] = ResidualDecay.angularFrequency * offset[index]
+        part.offset[index] = decay.left(of: part.offset[index], part.slope[index])
+        part.slope[index] = ResidualDecay.angularFrequency * part.offset[index]
       }
     }
   }

@@ -36,7 +36,15 @@ final class PresentedLayer {
   var cover: UnsafeMutablePointer<Double>?
   /// Whether it stays visible although its screen is hidden, because the screen is shown in pieces.
   var outshinesGround = false
+  /// The residual of its place.
   var look = LookResidual()
+  private let residual = Frame(layers: 3)
+  /// The residuals of its other numbers when their decay begins.
+  var offset: UnsafeMutablePointer<Double> { residual[0] }
+  /// The velocities of these besides the decay, per second.
+  var slope: UnsafeMutablePointer<Double> { residual[1] }
+  /// The constant offset of its numbers, if its screen rests at a detent below the present run.
+  var shift: UnsafeMutablePointer<Double> { residual[2] }
 
   init(_ source: LayerSource, _ index: Int) {
     (self.source, self.index, place) = (source, index, index)
@@ -59,13 +67,13 @@ final class PresentedLayer {
   @inline(never)
   func aim(
     to numbers: UnsafeMutablePointer<Double>, isLater: Bool, in frame: Frame,
-    covering face: UnsafeMutablePointer<Double>? = nil, _ residuals: Residuals
+    covering face: UnsafeMutablePointer<Double>? = nil
   ) {
     numbers.update(from: isLater ? later : self.numbers, count: LayerState.stride)
     if let lead { return layer.cover(lead.layer, face ?? frame[lead.place], by: numbers) }
     guard let ground else { return }
     let moved = isLeft ? frame[ground.place] : isLater ? ground.later : ground.numbers
-    layer.carry(numbers, by: moved, of: ground.layer, at: isLeft ? nil : residuals.shifts[ground.place])
+    layer.carry(numbers, by: moved, of: ground.layer, at: isLeft ? nil : ground.shift)
     if !outshinesGround { numbers[.opacity] *= moved[.opacity] }
     if isLeft { layer.cut(numbers, as: moved, of: ground.layer) }
   }
@@ -79,20 +87,17 @@ extension PresentedLayer {
   /// Writes its numbers into a frame: those of its source, moved by its screen or its leading face, and its residual.
   /// A finger stops the `held` decay, and not the `free` one.
   @inline(never)
-  func write(
-    to frame: Frame, isLater: Bool = false, _ residuals: Residuals, _ free: ResidualDecay, _ held: ResidualDecay
-  ) {
+  func write(to frame: Frame, isLater: Bool = false, _ free: ResidualDecay, _ held: ResidualDecay) {
     let numbers = frame[place]
-    aim(to: numbers, isLater: isLater, in: frame, residuals)
+    aim(to: numbers, isLater: isLater, in: frame)
     let moves = isLeft ? free : held
-    if isShifted { layer.shift(numbers, by: residuals.shifts[place]) }
+    if isShifted { layer.shift(numbers, by: shift) }
     if isMoved {
       let aim = Look(numbers, layer.frame.size)
       let shown = look.shown(aim, moves, layer.frame.size)
       shown.write(to: numbers)
       if coincides { layer.cut(numbers, from: aim, to: shown) }
     }
-    let (offset, slope) = (residuals.offsets[place], residuals.slopes[place])
     for index in 0..<reach where !Property.places(index) {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
     }

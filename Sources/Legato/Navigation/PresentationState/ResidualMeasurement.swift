@@ -1,21 +1,5 @@
-/// The residuals of interrupted runs, layer by layer.
-final class Residuals {
-  /// The residual of each layer when the decay begins.
-  let offsets: Frame
-  /// The velocity of each residual besides its decay, per second.
-  let slopes: Frame
-  /// The constant offset of each layer whose screen rests at a detent below the present run.
-  let shifts: Frame
-
-  init(layers: Int, shifts: Frame) {
-    (offsets, slopes) = (Frame(layers: layers), Frame(layers: layers))
-    self.shifts = shifts
-  }
-}
-
 /// Measures residuals: for each layer, the difference in place and velocity between what was shown and the new run.
 final class ResidualMeasurement {
-  let residuals: Residuals
   /// The largest residual of those that a finger stops, and of the others, as multiples of the tolerance. A value up to
   /// 1 counts as settled.
   private(set) var held = 0.0
@@ -39,13 +23,11 @@ final class ResidualMeasurement {
   private let move = Frame(layers: 2)
 
   init(
-    from layers: [Layer], _ past: (shown: Frame, later: Frame), _ shifts: Frame, isSameRun: Bool, isHeld: Bool
+    from layers: [Layer], _ past: (shown: Frame, later: Frame), to count: Int, isSameRun: Bool, isHeld: Bool
   ) {
     self.layers = layers
     (self.isSameRun, self.isHeld) = (isSameRun, isHeld)
     (shown, later) = past
-    let count = shifts.count / LayerState.stride
-    residuals = Residuals(layers: count, shifts: shifts)
     next = (Frame(layers: count), Frame(layers: count))
     aimed = Frame(layers: count)
   }
@@ -54,12 +36,12 @@ final class ResidualMeasurement {
   func show(_ part: PresentedLayer) {
     if part.lead != nil { return }
     let ahead = ResidualDecay(from: 0, to: 0, PresentationState.moment)
-    part.write(to: next.shown, residuals, .whole, .whole)
-    part.write(to: next.later, isLater: true, residuals, ahead, ahead)
+    part.write(to: next.shown, .whole, .whole)
+    part.write(to: next.later, isLater: true, ahead, ahead)
   }
 
   func aim(of part: PresentedLayer) -> UnsafeMutablePointer<Double> {
-    part.write(to: aimed, residuals, .gone, .gone)
+    part.write(to: aimed, .gone, .gone)
     return aimed[part.place]
   }
 
@@ -71,12 +53,12 @@ final class ResidualMeasurement {
 
   /// Begins a measured layer with the fraction of its opacity that was visible through the layers above it.
   func dim(_ part: PresentedLayer, to light: Double) {
-    let offset = residuals.offsets[part.place][.opacity]
+    let offset = part.offset[.opacity]
     keep(offset - (offset + opacity(of: part)) * (1 - light), 0, of: part, Property.opacity.index)
   }
 
   private func opacity(of part: PresentedLayer) -> Double {
-    part.numbers[.opacity] + residuals.shifts[part.place][.opacity]
+    part.numbers[.opacity] + part.shift[.opacity]
   }
 
   func box(of part: PresentedLayer, liftedFrom screen: PresentedLayer) -> Rect2D {
@@ -119,7 +101,7 @@ final class ResidualMeasurement {
         }
       } else if part.fades && Property.isPaint(index) {
         // A fading layer keeps its colours. Only its opacity changes.
-        residuals.shifts[part.place][index] += offset
+        part.shift[index] += offset
         offset = 0
       }
       keep(offset, velocity, of: part, index)
@@ -129,8 +111,8 @@ final class ResidualMeasurement {
   /// The velocity is that of the offset, per second.
   private func keep(_ offset: Double, _ velocity: Double, of part: PresentedLayer, _ index: Int) {
     let slope = velocity + ResidualDecay.angularFrequency * offset
-    residuals.offsets[part.place][index] = offset
-    residuals.slopes[part.place][index] = slope
+    part.offset[index] = offset
+    part.slope[index] = slope
     let isLength = index == Property.shadowRadius.index || index == Property.shadowOffsetY.index
     let fades = Property.fades(index)
     let tolerance = fades && !isLength ? PresentationState.fadeTolerance : PresentationState.tolerance
@@ -156,9 +138,9 @@ final class ResidualMeasurement {
       face.update(from: own, count: LayerState.stride)
       if let start { see(lead, from: start, in: past, own, face) }
     }
-    part.aim(to: aim, isLater: isLater, in: isLater ? next.later : next.shown, covering: face, residuals)
+    part.aim(to: aim, isLater: isLater, in: isLater ? next.later : next.shown, covering: face)
     see(part, from: leader, in: past, aim, result[0])
-    part.layer.shift(aim, by: residuals.shifts[part.place])
+    part.layer.shift(aim, by: part.shift)
   }
 
   /// Writes how a layer looked before: as itself, or as the layer that moves it showed it.
@@ -187,7 +169,7 @@ final class ResidualMeasurement {
   private func besidesDetent(
     _ past: UnsafeMutablePointer<Double>, of screen: PresentedLayer
   ) -> UnsafeMutablePointer<Double> {
-    let (numbers, detent) = (move[0], residuals.shifts[screen.place])
+    let (numbers, detent) = (move[0], screen.shift)
     numbers.update(from: past, count: LayerState.stride)
     for axis in 0..<2 {
       let scale = Property.scaleX.index + axis
