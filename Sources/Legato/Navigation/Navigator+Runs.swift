@@ -39,7 +39,7 @@ extension Navigator {
     // A run to a detent without a finger keeps its velocity.
     if new.commitment == .open, plan.detent == nil {
       new.grab(by: finger, at: now)
-      presentation.hold(at: now)
+      hold(by: finger)
     }
     if let interrupted { tellEnd(of: interrupted) }
     emit(.show)

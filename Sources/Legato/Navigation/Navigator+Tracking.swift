@@ -21,8 +21,16 @@ extension Navigator {
     guard let run else { return }
     run.plan.interaction = drivingInteraction
     run.grab(by: session.grip, at: now)
+    hold(by: session.grip)
+  }
+
+  /// What the present run shows stops where it is: at a finger's point, or at a number if that is nil.
+  func hold(by finger: Point2D?) {
     presentation.hold(at: now)
     presentation.isStale = true
+    guard let finger else { return }
+    refresh()
+    presentation.hold(by: finger)
   }
 
   /// Counts the finger's travel from here on, and grabs the run again with the finger's velocity.

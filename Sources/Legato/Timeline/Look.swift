@@ -77,6 +77,23 @@ struct Look {
   var width: Double { (x[0] * x[0] + y[0] * y[0]).squareRoot() }
   var height: Double { (x[1] * x[1] + y[1] * y[1]).squareRoot() }
 
+  /// Where a point of the layer is seen.
+  func seen(_ point: SIMD2<Double>) -> SIMD2<Double> { about(point).middle }
+
+  /// Moves it so that a point lies as far from where another look shows it as the middles lie apart.
+  @inline(never)
+  mutating func keep(_ point: SIMD2<Double>, as other: Look) {
+    middle += other.seen(point) - other.middle - seen(point) + middle
+  }
+
+  /// The point of the layer that is seen at a place.
+  func point(at place: SIMD2<Double>) -> SIMD2<Double> {
+    let apart = place - middle
+    let (across, down) = (x - tilt * apart.x, y - tilt * apart.y)
+    let point = SIMD2(down[1], -down[0]) * apart.x + SIMD2(-across[1], across[0]) * apart.y
+    return point * reciprocal(across[0] * down[1] - across[1] * down[0])
+  }
+
   /// The same look, measured from another point of the layer.
   @inline(never)
   func about(_ point: SIMD2<Double>) -> Look {

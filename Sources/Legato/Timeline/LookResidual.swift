@@ -18,6 +18,8 @@ struct LookResidual {
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
   private var isInSpace = false
   private var isFlight = false
+  /// The point of the layer, from its middle, that a finger has held. The difference in the middle is that of this point.
+  private var point = SIMD2<Double>.zero
 
   /// No residual.
   init() {}
@@ -36,7 +38,7 @@ struct LookResidual {
     var (ahead, moved) = (Look(later[1], size), Look(later[0], size))
     if moved.isNear(shown(ahead, decay, size)) { return }
     var end = Look(now[1], size)
-    (seen, velocity, share, past) = (Look(now[0], size), moved, 1, .whole)
+    (seen, velocity, share, past, point) = (Look(now[0], size), moved, 1, .whole, .zero)
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
       (seen.x, seen.y) = Look.turned(seen.x, seen.y, by: -turned)
       (velocity.x, velocity.y) = Look.turned(velocity.x, velocity.y, by: -then)
@@ -50,6 +52,14 @@ struct LookResidual {
     }
     isInSpace = now[0].hasViewer || now[1].hasViewer
     self.isFlight = isFlight
+  }
+
+  /// A finger holds the layer at a place, measured from that of its middle at rest. What it holds moves as in the new
+  /// run from now on, whatever becomes of lead and tilt.
+  mutating func hold(_ shown: Look, _ aim: Look, at place: SIMD2<Double>) {
+    point = shown.point(at: place)
+    offset.middle = place - aim.seen(point)
+    slope.middle = ResidualDecay.angularFrequency * offset.middle
   }
 
   /// Goes on after a decay.
@@ -84,14 +94,18 @@ struct LookResidual {
     }
     (look.x, look.y) = Look.turned(look.x, look.y, by: look.turn.x)
     look.limit(size)
+    if (point * point).sum() > 0 { look.keep(point, as: aim) }
     return look
   }
 
   /// An upper bound of how far the residual moves any corner of the layer along an axis, in points, now or later.
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
+    // Of the held point, to measure from the middle. Nothing has velocity since it was held.
+    let arm = SIMD2((offset.x * point).sum(), (offset.y * point).sum())
     for index in 0..<Look.count {
-      let (offset, speed) = (offset[index], slope[index] / ResidualDecay.angularFrequency)
+      var (offset, speed) = (offset[index], slope[index] / ResidualDecay.angularFrequency)
+      if index == 0 { (offset, speed) = (offset - arm, speed - arm) }
       left[index] = SIMD2(max(offset.x.magnitude, speed.x.magnitude), max(offset.y.magnitude, speed.y.magnitude))
     }
     let half = SIMD2(layer.width, layer.height) / 2

@@ -21,21 +21,23 @@ extension PresentationState {
       part.cover = stays && kind.role == .screen ? frame[part.place] : nil
       if stays || part.fades { continue }
       let goes = part.isLeft || kind.isLifted || kind.role == .screen || kind.role == .dimming
-      if goes, isSeen(part, frame[part.place], margin: PresentationState.restMargin) { remains.append(part) }
+      if goes, isSeen(part, frame[part.place], margin: PresentationState.restMargin) {
+        part.fades = true
+        remains.append(part)
+      }
     }
     if remains.count == 0 { return false }
-    // The shades on fading layers fade with them.
-    for part in parts where part.layer.kind.isShade && !part.fades {
-      if remains.contains(where: { $0.layer.kind == part.layer.kind.ground }) { remains.append(part) }
-    }
     // What is left of other residuals is too small to be visible.
-    restart(free: ResidualDecay(from: startTime, to: time), held: ResidualDecay(from: releaseTime, to: time))
+    let (free, held) = (ResidualDecay(from: startTime, to: time), ResidualDecay(from: releaseTime, to: time))
     (startTime, releaseTime) = (time, time)
-    for part in remains {
-      part.fades = true
-      let opacity = frame[part.place][.opacity]
-      part.offset[.opacity] = opacity
-      part.slope[.opacity] = ResidualDecay.angularFrequency * opacity
+    for part in parts {
+      let kind = part.layer.kind
+      // The shades on fading layers fade with them.
+      if kind.isShade, remains.contains(where: { $0.layer.kind == kind.ground }) { part.fades = true }
+      part.look.goOn(after: part.isLeft ? free : held)
+      part.reach = 0
+      part.offset[.opacity] = frame[part.place][.opacity]
+      part.slope[.opacity] = ResidualDecay.angularFrequency * part.offset[.opacity]
     }
     (duration, heldDuration) = (PresentationState.duration(of: 1 / PresentationState.fadeTolerance), 0)
     return true

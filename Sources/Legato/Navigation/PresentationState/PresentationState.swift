@@ -81,18 +81,11 @@ extension PresentationState {
   /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
     if isHeld { return }
-    restart(held: ResidualDecay(from: releaseTime, to: time))
+    let decay = ResidualDecay(from: releaseTime, to: time)
     releaseTime = .infinity
-  }
-
-  /// Lets the rest of the residuals decay from now on, after the decays so far: `held` of those that a finger stops,
-  /// `free` of the others; nil to let these continue.
-  func restart(free: ResidualDecay? = nil, held: ResidualDecay) {
-    for part in parts {
-      let moves = part.isLeft ? free : held
-      if let moves { part.look.restart(from: moves) }
-      for index in 0..<LayerState.stride {
-        guard let decay = Property.fades(index) ? free : moves else { continue }
+    for part in parts where !part.isLeft {
+      part.look.restart(from: decay)
+      for index in 0..<LayerState.stride where !Property.fades(index) {
         part.offset[index] = decay.left(of: part.offset[index], part.slope[index])
         part.slope[index] = ResidualDecay.angularFrequency * part.offset[index]
       }
@@ -103,6 +96,11 @@ extension PresentationState {
   /// not valid.
   func stopEarlierRuns() {
     if let present = sources.last { sources = References(present) }
+  }
+
+  /// A finger holds what the frame shows there.
+  func hold(by finger: Point2D) {
+    for part in parts where !part.isLeft { part.hold(by: finger, in: frame) }
   }
 
   func release(at time: Double) {

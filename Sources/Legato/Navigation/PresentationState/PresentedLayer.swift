@@ -46,16 +46,16 @@ final class PresentedLayer {
   /// The constant offset of its numbers, if its screen rests at a detent below the present run.
   var shift: UnsafeMutablePointer<Double> { residual[2] }
 
-  init(_ source: LayerSource, _ index: Int) {
-    (self.source, self.index, place) = (source, index, index)
-    layer = source.timeline.layers[index]
+  @inline(never)
+  private init(_ layer: Layer, _ source: LayerSource, _ index: Int) {
+    (self.layer, self.source, self.index, place) = (layer, source, index, index)
   }
 
+  convenience init(_ source: LayerSource, _ index: Int) { self.init(source.timeline.layers[index], source, index) }
+
   /// A layer of an interrupted run, copied from the state before.
-  init(_ other: PresentedLayer) {
-    source = other.source
-    index = other.index
-    layer = other.layer
+  convenience init(_ other: PresentedLayer) {
+    self.init(other.layer, other.source, other.index)
     fades = other.fades
     age = fades ? other.age + 1 : 0
     past = other.place
@@ -102,6 +102,20 @@ extension PresentedLayer {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
     }
     if fades { numbers[.opacity] = free.left(of: offset[.opacity], slope[.opacity]) }
+  }
+}
+
+extension PresentedLayer {
+  /// The point that a finger holds, if it is on the layer, moves as in the run alone while the residual stops.
+  func hold(by finger: Point2D, in frame: Frame) {
+    let (own, shown, middle) = (Frame(layers: 1), frame[place], layer.frame.center)
+    if !layer.isSeen(at: finger, shown) { return }
+    aim(to: own.numbers, isLater: false, in: frame)
+    layer.shift(own.numbers, by: shift)
+    look.hold(
+      Look(shown, layer.frame.size), Look(own.numbers, layer.frame.size),
+      at: SIMD2(finger.x - middle.x, finger.y - middle.y))
+    withExtendedLifetime(own) {}
   }
 }
 

@@ -113,3 +113,57 @@ import Testing
     }
   }
 }
+
+extension HeldTests {
+  /// Where the run alone shows a point of a layer.
+  private func aim(of part: PresentedLayer, at point: SIMD2<Double>, on stage: Stage) -> SIMD2<Double> {
+    let own = Frame(layers: 1)
+    part.aim(to: own.numbers, isLater: false, in: stage.navigator.presentation.frame)
+    part.layer.shift(own.numbers, by: part.shift)
+    return withExtendedLifetime(own) { Look(own.numbers, part.layer.frame.size).seen(point) }
+  }
+
+  /// A redirected layer is smaller, larger or turned. What the finger holds of it moves with the finger nonetheless, as
+  /// it would without a residual.
+  @Test(arguments: Scenario.transitions.indices)
+  func thePointThatAFingerHoldsMovesAsInTheRunAlone(number: Int) {
+    for enter in [ScreenTransition.zoom, .cube(), .flip(), .imageZoom(), .auto()] {
+      isHeldAtItsPoint(.asymmetric(enter: enter, leave: Scenario.transitions[number].value))
+    }
+  }
+
+  private func isHeldAtItsPoint(_ transition: ScreenTransition) {
+    let stage = Beginning.popDuringAPush.stage(transition)
+    let finger = Point2D(x: 200, y: 400)
+    stage.finger.begin(at: finger)
+    var travel = 0.0
+    while travel < 20, stage.navigator.phase != .tracking {
+      travel += 1
+      stage.finger.move(to: finger + Vector2D(dx: travel, dy: 0))
+    }
+    guard stage.isRunning, stage.navigator.phase == .tracking else { return }
+    let presentation = stage.navigator.presentation
+    _ = stage.navigator.states
+    let grip = stage.navigator.session.grip ?? .zero
+    let held = presentation.parts.filter { part in
+      let shown = presentation.frame[part.place]
+      return !part.isLeft && part.layer.isSeen(at: grip, shown)
+    }
+    let seen = { (part: PresentedLayer) in Look(presentation.frame[part.place], part.layer.frame.size) }
+    let points = held.map { part in
+      let middle = part.layer.frame.center
+      return seen(part).point(at: SIMD2(grip.x - middle.x, grip.y - middle.y))
+    }
+    let gaps = zip(held, points).map { seen($0).seen($1) - aim(of: $0, at: $1, on: stage) }
+    for _ in 0..<12 {
+      stage.finger.drag(by: .right(20), over: 1.0 / 60)
+      _ = stage.navigator.states
+      for (index, part) in held.enumerated() {
+        let gap = seen(part).seen(points[index]) - aim(of: part, at: points[index], on: stage)
+        let slip = gap - gaps[index]
+        let farthest = max(slip.x.magnitude, slip.y.magnitude)
+        #expect(farthest <= 0.01, "\(part.layer.kind.name) slips by \(farthest) in \(transition.name)")
+      }
+    }
+  }
+}
