@@ -18,7 +18,7 @@ struct LookResidual {
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
   private var isInSpace = false
   private var isFlight = false
-  /// The point of the layer, from its middle, that a finger has held. The difference in the middle is that of this point.
+  /// The point of the layer, from its middle, that a finger has held. The middle's difference is that of this point.
   private var point = SIMD2<Double>.zero
 
   /// No residual.

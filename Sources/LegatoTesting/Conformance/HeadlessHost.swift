@@ -93,7 +93,8 @@ package final class HeadlessHost: StoryHost {
       return look(of: .screen(ScreenID(number)), on: innerStage)
     }
     let flying = stage.layers.map(\.kind).filter { $0.role == .element && $0.part == number }
-    return (flying.reversed() + [.screen(ScreenID(number))]).lazy.compactMap { self.look(of: $0, on: self.stage) }.first
+    return Story.Look(copies: flying.reversed().compactMap { look(of: $0, on: stage) })
+      ?? look(of: .screen(ScreenID(number)), on: stage)
   }
 
   /// The look of a layer; nil if it is invisible.

@@ -93,6 +93,20 @@ extension Story {
       (x, y, width, height) = (frame.minX, frame.minY, frame.size.width, frame.size.height)
       self.opacity = opacity
     }
+
+    /// The look of an element in flight, from those of its copies from the top down: the box around all that can be
+    /// seen, with the opacity of the first one.
+    package init?(copies: [Look]) {
+      guard let top = copies.first else { return nil }
+      let seen = [top] + copies.filter { ($0.opacity ?? 0) > Look.faint }
+      let (left, above) = (seen.compactMap(\.x).min() ?? 0, seen.compactMap(\.y).min() ?? 0)
+      let right = seen.map { ($0.x ?? 0) + ($0.width ?? 0) }.max() ?? 0
+      let below = seen.map { ($0.y ?? 0) + ($0.height ?? 0) }.max() ?? 0
+      (x, y, width, height, opacity) = (left, above, right - left, below - above, top.opacity)
+    }
+
+    /// The opacity up to which a copy of a flying element does not count.
+    private static let faint = 0.05
   }
 
   /// The expected state at a time.

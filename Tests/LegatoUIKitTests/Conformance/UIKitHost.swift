@@ -114,7 +114,7 @@ extension UIKitHost: @MainActor StoryHost {
 
   func look(of layer: String) -> Story.Look? {
     if let controller = controllers[layer] { return Sight(controller).flatMap(UIKitHost.look) }
-    return flying(layer).flatMap(UIKitHost.look)
+    return Story.Look(copies: flying(layer).map(UIKitHost.look))
   }
 
   func offset(of screen: String) -> Double? {

@@ -278,12 +278,24 @@ function look(part) {
   return isInside && +opacity > faintest ? { x, y, width, height, opacity: +opacity } : null;
 }
 
-/** The look of a flying element: that of its uppermost visible copy. @param {string} name */
+/** The opacity up to which a copy of a flying element does not count. */
+const faint = 0.05;
+
+/**
+ * The look of a flying element: the box around its visible copies, with the opacity of the uppermost one.
+ * @param {string} name
+ */
 function lookInFlight(name) {
   const copies = [...element.querySelectorAll(`legato-overlay > [data-legato-id="${name}"]`)];
   const overlays = copies.map(({ parentElement }) => /** @type {HTMLElement} */ (parentElement));
-  overlays.sort((one, other) => +one.style.zIndex - +other.style.zIndex);
-  return overlays.map(look).findLast((each) => each) ?? null;
+  overlays.sort((one, other) => +other.style.zIndex - +one.style.zIndex);
+  const looks = overlays.map(look).filter((each) => each !== null);
+  if (!looks.length) return null;
+  const seen = [looks[0], ...looks.filter(({ opacity }) => opacity > faint)];
+  const [x, y] = [Math.min(...seen.map((each) => each.x)), Math.min(...seen.map((each) => each.y))];
+  const width = Math.max(...seen.map((each) => each.x + each.width)) - x;
+  const height = Math.max(...seen.map((each) => each.y + each.height)) - y;
+  return { x, y, width, height, opacity: looks[0].opacity };
 }
 
 /** The look of every screen and every flying element. @returns {Record<string, Look | null>} */
