@@ -1,4 +1,4 @@
-// Moves a layer that lies on a screen with the screen.
+// Moves a layer with its screen, or with the layer that it covers.
 
 extension Layer {
   /// Writes how a layer looks on a moving screen. The layer starts from `state`; if it is the screen itself, from its
@@ -110,5 +110,53 @@ extension Layer {
   func isSeen(at point: Point2D, _ numbers: UnsafeMutablePointer<Double>) -> Bool {
     let corners = LayerCorners(numbers, frame.size, isCut: true)
     return corners.surround(x: point.x - frame.minX, y: point.y - frame.minY)
+  }
+}
+
+extension Layer {
+  /// The breadth, in points, of a layer that is cut off completely. Without a breadth, the layers that cover it would
+  /// leap when it becomes visible again.
+  private static let hair = 1.0 / 64
+  /// A layer is edge on if one of its points is shown shorter than this. There is nothing to cover then.
+  private static let edge = 1.0 / 64
+
+  /// Writes the place, size, turn and outline with which the layer covers the visible part of another one in the same
+  /// plane, in its own proportions. Opacity, shadow and colour stay as they are.
+  @inline(never)
+  func cover(
+    _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>
+  ) {
+    let look = Look(state, other.frame.size)
+    let width = look.width < Layer.edge ? 0 : look.width
+    let height = look.height < Layer.edge ? 0 : look.height
+    let seen = Size2D(
+      width: max(Layer.hair, (other.frame.size.width - state[.clipLeft] - state[.clipRight]) * width),
+      height: max(Layer.hair, (other.frame.size.height - state[.clipTop] - state[.clipBottom]) * height))
+    let region = Rect2D(size: frame.size).matching(seen)
+    let scale = max(0, seen.width * reciprocal(region.size.width))
+    let middle = SIMD2(state[.clipLeft] - state[.clipRight], state[.clipTop] - state[.clipBottom]) / 2
+    var own = look.about(middle).stretched(SIMD2(reciprocal(width), reciprocal(height)) * scale)
+    own.middle -= arm(from: other)
+    if width == 0 { own.x[0] = scale }
+    if height == 0 { own.y[1] = scale }
+    own.write(to: numbers)
+    numbers[.cornerRadius] = state[.cornerRadius] * width * reciprocal(scale)
+    (numbers[.clipTop], numbers[.clipLeft]) = (region.minY, region.minX)
+    (numbers[.clipBottom], numbers[.clipRight]) = (region.minY, region.minX)
+  }
+
+  /// Converts numbers that refer to another rest of the layer, so that it looks the same.
+  @inline(never)
+  func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
+    let wider = before.size.width * reciprocal(frame.size.width)
+    let taller = before.size.height * reciprocal(frame.size.height)
+    var look = Look(numbers, before.size).stretched(SIMD2(wider, taller))
+    look.middle -= arm(from: Layer(kind, frame: before))
+    look.write(to: numbers)
+    numbers[.cornerRadius] *= reciprocal(wider)
+    numbers[.clipTop] *= reciprocal(taller)
+    numbers[.clipLeft] *= reciprocal(wider)
+    numbers[.clipBottom] *= reciprocal(taller)
+    numbers[.clipRight] *= reciprocal(wider)
   }
 }

@@ -1,4 +1,4 @@
-// Redirects shared elements and bars. An element continues its flight, whichever screens show it.
+// Lets layers move together: the faces of a shared element, and the layers of a screen at a detent.
 
 extension PresentationState {
   /// Finds the faces of a shared element that the new run shows in one place, and lets all of them fly with one of
@@ -74,50 +74,56 @@ extension PresentedLayer {
   }
 }
 
-extension Layer {
-  /// The breadth, in points, of a layer that is cut off completely. Without a breadth, the layers that cover it would
-  /// leap when it becomes visible again.
-  private static let hair = 1.0 / 64
-  /// A layer is edge on if one of its points is shown shorter than this. There is nothing to cover then.
-  private static let edge = 1.0 / 64
-
-  /// Writes the place, size, turn and outline with which the layer covers the visible part of another one in the same
-  /// plane, in its own proportions. Opacity, shadow and colour stay as they are.
-  @inline(never)
-  func cover(
-    _ other: Layer, _ state: UnsafeMutablePointer<Double>, by numbers: UnsafeMutablePointer<Double>
-  ) {
-    let look = Look(state, other.frame.size)
-    let width = look.width < Layer.edge ? 0 : look.width
-    let height = look.height < Layer.edge ? 0 : look.height
-    let seen = Size2D(
-      width: max(Layer.hair, (other.frame.size.width - state[.clipLeft] - state[.clipRight]) * width),
-      height: max(Layer.hair, (other.frame.size.height - state[.clipTop] - state[.clipBottom]) * height))
-    let region = Rect2D(size: frame.size).matching(seen)
-    let scale = max(0, seen.width * reciprocal(region.size.width))
-    let middle = SIMD2(state[.clipLeft] - state[.clipRight], state[.clipTop] - state[.clipBottom]) / 2
-    var own = look.about(middle).stretched(SIMD2(reciprocal(width), reciprocal(height)) * scale)
-    own.middle -= arm(from: other)
-    if width == 0 { own.x[0] = scale }
-    if height == 0 { own.y[1] = scale }
-    own.write(to: numbers)
-    numbers[.cornerRadius] = state[.cornerRadius] * width * reciprocal(scale)
-    (numbers[.clipTop], numbers[.clipLeft]) = (region.minY, region.minX)
-    (numbers[.clipBottom], numbers[.clipRight]) = (region.minY, region.minX)
+extension PresentationState {
+  /// Shifts the layers that both a resting run and a run above it show. A shift is the difference between the layer
+  /// in the resting run and the same layer in the run above while that run covers nothing. If the run above does not
+  /// show a layer, the layer's screen moves it instead, provided that the screen is shown.
+  func shift(to resting: References<Run>, in order: LayerOrder) {
+    for index in 0..<resting.count {
+      // The array ends with the sources of the resting runs, in their order, and then the present run's.
+      let source = sources[sources.count - 1 - resting.count + index]
+      let brought = Layer.Kind.screen(resting[index].context.screen(.covering))
+      var isAbove = false
+      for layer in 0..<source.timeline.layers.count {
+        guard let part = order[source.timeline.layers[layer].kind] else { continue }
+        if part.layer.kind == brought { isAbove = true }
+        if part.source === source {
+          let kind = part.layer.kind
+          var base = order[kind.ground] ?? order[kind.screen]
+          // Another screen above the resting one moves with the screen below it.
+          if base == nil || base?.source === source, isAbove, !kind.isLifted { base = order[brought] }
+          if let base, base.source !== source { (part.ground, part.outshinesGround) = (base, base.isCut) }
+        }
+        if part.source === source || part.lead != nil { continue }
+        let (rest, uncovered, shift) = (source.frame[layer], part.source.uncovered[part.index], part.shift)
+        // A perspective is compared by its reciprocal: otherwise a viewer who moves far away would come ever nearer.
+        let nearness = shift[.perspective] + (reciprocal(rest[.perspective]) - reciprocal(uncovered[.perspective]))
+        for number in 0..<LayerState.stride { shift[number] += rest[number] - uncovered[number] }
+        shift[.perspective] = nearness
+      }
+    }
+    for part in parts { shiftPiece(part, in: order) }
   }
 
-  /// Converts numbers that refer to another rest of the layer, so that it looks the same.
-  @inline(never)
-  func rebase(_ numbers: UnsafeMutablePointer<Double>, from before: Rect2D) {
-    let wider = before.size.width * reciprocal(frame.size.width)
-    let taller = before.size.height * reciprocal(frame.size.height)
-    var look = Look(numbers, before.size).stretched(SIMD2(wider, taller))
-    look.middle -= arm(from: Layer(kind, frame: before))
-    look.write(to: numbers)
-    numbers[.cornerRadius] *= reciprocal(wider)
-    numbers[.clipTop] *= reciprocal(taller)
-    numbers[.clipLeft] *= reciprocal(wider)
-    numbers[.clipBottom] *= reciprocal(taller)
-    numbers[.clipRight] *= reciprocal(wider)
+  /// Shifts a piece of a screen that the present run has cut, or a shade on a piece, as the screen is shifted.
+  private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder) {
+    let kind = part.layer.kind
+    // A shifted layer is at rest in pieces already.
+    guard kind.role == .piece || kind.ground.role == .piece, !part.shift.moves,
+      let screen = order[kind.screen], screen.source === part.source, screen.shift.moves
+    else { return }
+    let (moved, whole, shift) = (LayerSource.rest.frame, part.source.uncovered[part.index], part.shift)
+    for index in 0..<Property.opacity.index { moved.numbers[index] += screen.shift[index] }
+    shift.update(from: whole, count: LayerState.stride)
+    withExtendedLifetime(moved) { part.layer.carry(shift, by: moved.numbers, of: screen.layer, at: nil) }
+    for index in 0..<LayerState.stride { shift[index] -= whole[index] }
+  }
+}
+
+extension UnsafeMutablePointer<Double> {
+  /// Whether these shifts move a layer.
+  var moves: Bool {
+    for index in 0..<LayerState.stride where self[index] != 0 { return true }
+    return false
   }
 }
