@@ -183,7 +183,7 @@ extension Navigator {
     guard let interaction = successor(isPinch: isPinch) else { return session.endPinch() }
     plan.drive(back: interaction)
     session.become(interaction)
-    if session.fingers.isHolding { run?.grab(by: session.grip, at: now) }
+    regrip()
   }
 
   private var drivenPlan: Plan? {

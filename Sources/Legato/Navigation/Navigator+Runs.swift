@@ -38,8 +38,7 @@ extension Navigator {
     launch(new, after: old, from: oldDriver, isInterrupting: interrupted != nil)
     // A run to a detent without a finger keeps its velocity.
     if new.commitment == .open, plan.detent == nil {
-      new.grab(by: finger, at: now)
-      hold(by: finger)
+      new.grab(by: hold(by: finger), at: now)
     }
     if let interrupted { tellEnd(of: interrupted) }
     emit(.show)

@@ -20,20 +20,20 @@ extension Navigator {
   func grab() {
     guard let run else { return }
     run.plan.interaction = drivingInteraction
-    run.grab(by: session.grip, at: now)
-    hold(by: session.grip)
+    run.grab(by: hold(by: session.grip), at: now)
   }
 
-  /// What the present run shows stops where it is: at a finger's point, or at a number if that is nil.
-  func hold(by finger: Point2D?) {
+  /// What the present run shows stops where it is, and moves with the fingers that are on it. Returns where the run
+  /// alone shows what they hold.
+  func hold(by grip: Point2D?) -> Point2D? {
     presentation.hold(at: now)
     presentation.isStale = true
-    guard let finger else { return }
+    guard let grip else { return nil }
     refresh()
-    presentation.hold(by: finger)
+    return grip - presentation.measure(about: grip)
   }
 
-  /// Counts the finger's travel from here on, and grabs the run again with the finger's velocity.
+  /// Counts the fingers' travel from here on, and grabs the run again with their velocity.
   func regrip() {
     guard let heldRun else { return }
     session.restart()

@@ -80,18 +80,20 @@ struct Look {
   /// Where a point of the layer is seen.
   func seen(_ point: SIMD2<Double>) -> SIMD2<Double> { about(point).middle }
 
-  /// Moves it so that a point lies as far from where another look shows it as the middles lie apart.
+  /// Moves it so that the two looks show a point as far apart as they showed the middle.
   @inline(never)
   mutating func keep(_ point: SIMD2<Double>, as other: Look) {
     middle += other.seen(point) - other.middle - seen(point) + middle
   }
 
-  /// The point of the layer that is seen at a place.
+  /// The point of the layer that is seen at a place; the middle if the layer is edge on.
   func point(at place: SIMD2<Double>) -> SIMD2<Double> {
     let apart = place - middle
     let (across, down) = (x - tilt * apart.x, y - tilt * apart.y)
     let point = SIMD2(down[1], -down[0]) * apart.x + SIMD2(-across[1], across[0]) * apart.y
-    return point * reciprocal(across[0] * down[1] - across[1] * down[0])
+    // Negative if the layer is seen mirrored.
+    let area = across[0] * down[1] - across[1] * down[0]
+    return point * (area * reciprocal(area * area))
   }
 
   /// The same look, measured from another point of the layer.

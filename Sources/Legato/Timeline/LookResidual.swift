@@ -18,7 +18,7 @@ struct LookResidual {
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
   private var isInSpace = false
   private var isFlight = false
-  /// The point of the layer, from its middle, that a finger has held. The middle's difference is that of this point.
+  /// The point of the layer, from its middle, that fingers have held. The middle's difference is that of this point.
   private var point = SIMD2<Double>.zero
 
   /// No residual.
@@ -54,13 +54,16 @@ struct LookResidual {
     self.isFlight = isFlight
   }
 
-  /// A finger holds the layer at a place, measured from that of its middle at rest. What it holds moves as in the new
-  /// run from now on, whatever becomes of lead and tilt.
-  mutating func hold(_ shown: Look, _ aim: Look, at place: SIMD2<Double>) {
-    point = shown.point(at: place)
-    offset.middle = place - aim.seen(point)
+  /// Measures the residual, which has just been restarted, about the point that is seen at a place, measured from that
+  /// of the layer's middle at rest. This point moves as in the new run from now on, whatever becomes of lead and tilt.
+  mutating func measure(about place: Vector2D, _ shown: Look, _ aim: Look) {
+    point = shown.point(at: SIMD2(place.dx, place.dy))
+    offset.middle = shown.seen(point) - aim.seen(point)
     slope.middle = ResidualDecay.angularFrequency * offset.middle
   }
+
+  /// How far the middle is seen from where the new run shows it when the decay begins, or the point that is held.
+  var distance: Vector2D { Vector2D(dx: offset.middle.x, dy: offset.middle.y) }
 
   /// Goes on after a decay.
   mutating func goOn(after decay: ResidualDecay) { past = past.then(decay) }
@@ -98,10 +101,11 @@ struct LookResidual {
     return look
   }
 
-  /// An upper bound of how far the residual moves any corner of the layer along an axis, in points, now or later.
+  /// About how far the residual moves a corner of the layer along an axis at most, in points, now or later.
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
-    // Of the held point, to measure from the middle. Nothing has velocity since it was held.
+    // What the lead adds to the held point's difference. It is taken out, because corners are measured from the middle.
+    // Nothing has had velocity since the point was held.
     let arm = SIMD2((offset.x * point).sum(), (offset.y * point).sum())
     for index in 0..<Look.count {
       var (offset, speed) = (offset[index], slope[index] / ResidualDecay.angularFrequency)

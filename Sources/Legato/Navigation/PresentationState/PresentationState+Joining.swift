@@ -109,21 +109,13 @@ extension PresentationState {
   private func shiftPiece(_ part: PresentedLayer, in order: LayerOrder) {
     let kind = part.layer.kind
     // A shifted layer is at rest in pieces already.
-    guard kind.role == .piece || kind.ground.role == .piece, !part.shift.moves,
-      let screen = order[kind.screen], screen.source === part.source, screen.shift.moves
+    guard kind.role == .piece || kind.ground.role == .piece, !part.hasShift,
+      let screen = order[kind.screen], screen.source === part.source, screen.hasShift
     else { return }
     let (moved, whole, shift) = (LayerSource.rest.frame, part.source.uncovered[part.index], part.shift)
     for index in 0..<Property.opacity.index { moved.numbers[index] += screen.shift[index] }
     shift.update(from: whole, count: LayerState.stride)
     withExtendedLifetime(moved) { part.layer.carry(shift, by: moved.numbers, of: screen.layer, at: nil) }
     for index in 0..<LayerState.stride { shift[index] -= whole[index] }
-  }
-}
-
-extension UnsafeMutablePointer<Double> {
-  /// Whether these shifts move a layer.
-  var moves: Bool {
-    for index in 0..<LayerState.stride where self[index] != 0 { return true }
-    return false
   }
 }

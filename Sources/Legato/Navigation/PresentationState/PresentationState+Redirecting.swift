@@ -71,7 +71,7 @@ extension PresentationState {
     duration = PresentationState.duration(of: measurement.free)
     heldDuration = PresentationState.duration(of: measurement.held)
     for part in parts {
-      part.isShifted = part.shift.moves
+      part.isShifted = part.hasShift
       part.isMoved = part.isShifted || part.look.size(on: part.layer.frame.size) != 0
       part.reach = 0
       for index in 0..<LayerState.stride where part.offset[index] != 0 || part.slope[index] != 0 {
@@ -239,7 +239,7 @@ extension PresentationState {
     for part in parts.reversed() {
       let kind = part.layer.kind
       // A screen that is shown in pieces is whole at the end. Unless it rests at a detent, it covers everything.
-      if part.isCut, kind == screen, !part.shift.moves { return false }
+      if part.isCut, kind == screen, !part.hasShift { return false }
       // A layer that was lifted out of a screen which stays has flown back, and the screen shows it.
       let home = kind.isLifted ? kind.screen : kind
       let hasPlace = kind.screen == screen || runs.contains { $0.timeline.shows(home) }
@@ -253,7 +253,7 @@ extension PresentationState {
       }
     }
     if remains.count == 0 { return false }
-    // What is left of other residuals is too small to be visible.
+    // Looks go on. What is left of other numbers is too small to be visible, and is dropped.
     let (free, held) = (ResidualDecay(from: startTime, to: time), ResidualDecay(from: releaseTime, to: time))
     (startTime, releaseTime) = (time, time)
     for part in parts {
@@ -262,6 +262,7 @@ extension PresentationState {
       if kind.isShade, remains.contains(where: { $0.layer.kind == kind.ground }) { part.fades = true }
       part.look.goOn(after: part.isLeft ? free : held)
       part.reach = 0
+      guard part.fades else { continue }
       part.offset[.opacity] = frame[part.place][.opacity]
       part.slope[.opacity] = ResidualDecay.angularFrequency * part.offset[.opacity]
     }

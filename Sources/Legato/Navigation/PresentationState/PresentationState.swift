@@ -98,9 +98,20 @@ extension PresentationState {
     if let present = sources.last { sources = References(present) }
   }
 
-  /// A finger holds what the frame shows there.
-  func hold(by finger: Point2D) {
-    for part in parts where !part.isLeft { part.hold(by: finger, in: frame) }
+  /// Measures the residuals of what the present run shows about a finger's point. They have just been stopped, and the
+  /// frame is up to date. Returns how far the uppermost layer there is from where the run alone shows it.
+  func measure(about finger: Point2D) -> Vector2D {
+    var distance = Vector2D.zero
+    let aim = Frame(layers: 1)
+    for part in parts where !part.isLeft && part.layer.isSeen(at: finger, frame[part.place]) {
+      let (layer, numbers) = (part.layer, aim.numbers)
+      part.aim(to: numbers, isLater: false, in: frame)
+      layer.shift(numbers, by: part.shift)
+      part.look.measure(
+        about: finger - layer.frame.center, Look(frame[part.place], layer.frame.size), Look(numbers, layer.frame.size))
+      if part.lead == nil { distance = part.look.distance }
+    }
+    return withExtendedLifetime(aim) { distance }
   }
 
   func release(at time: Double) {

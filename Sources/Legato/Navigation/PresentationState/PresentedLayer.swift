@@ -41,10 +41,16 @@ final class PresentedLayer {
   private let residual = Frame(layers: 3)
   /// The residuals of its other numbers when their decay begins.
   var offset: UnsafeMutablePointer<Double> { residual[0] }
-  /// The velocities of these besides the decay, per second.
+  /// Their velocities in addition to the decay, per second.
   var slope: UnsafeMutablePointer<Double> { residual[1] }
-  /// The constant offset of its numbers, if its screen rests at a detent below the present run.
+  /// The constant offset of its numbers, if its screen rests at a detent below the present run. The colours of a fading
+  /// layer are kept by it, too.
   var shift: UnsafeMutablePointer<Double> { residual[2] }
+
+  var hasShift: Bool {
+    for index in 0..<LayerState.stride where shift[index] != 0 { return true }
+    return false
+  }
 
   @inline(never)
   private init(_ layer: Layer, _ source: LayerSource, _ index: Int) {
@@ -102,20 +108,6 @@ extension PresentedLayer {
       numbers[index] += (Property.fades(index) ? free : moves).left(of: offset[index], slope[index])
     }
     if fades { numbers[.opacity] = free.left(of: offset[.opacity], slope[.opacity]) }
-  }
-}
-
-extension PresentedLayer {
-  /// The point that a finger holds, if it is on the layer, moves as in the run alone while the residual stops.
-  func hold(by finger: Point2D, in frame: Frame) {
-    let (own, shown, middle) = (Frame(layers: 1), frame[place], layer.frame.center)
-    if !layer.isSeen(at: finger, shown) { return }
-    aim(to: own.numbers, isLater: false, in: frame)
-    layer.shift(own.numbers, by: shift)
-    look.hold(
-      Look(shown, layer.frame.size), Look(own.numbers, layer.frame.size),
-      at: SIMD2(finger.x - middle.x, finger.y - middle.y))
-    withExtendedLifetime(own) {}
   }
 }
 

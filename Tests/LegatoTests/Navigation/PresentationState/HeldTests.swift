@@ -115,55 +115,117 @@ import Testing
 }
 
 extension HeldTests {
-  /// Where the run alone shows a point of a layer.
-  private func aim(of part: PresentedLayer, at point: SIMD2<Double>, on stage: Stage) -> SIMD2<Double> {
-    let own = Frame(layers: 1)
-    part.aim(to: own.numbers, isLater: false, in: stage.navigator.presentation.frame)
-    part.layer.shift(own.numbers, by: part.shift)
-    return withExtendedLifetime(own) { Look(own.numbers, part.layer.frame.size).seen(point) }
-  }
+  /// A run that a finger has caught, and what the finger is on.
+  private struct Caught {
+    let stage: Stage
+    /// The layers that the finger holds, and the point of each by which it does, measured from the layer's middle.
+    let parts: [PresentedLayer]
+    let points: [SIMD2<Double>]
 
-  /// A redirected layer is smaller, larger or turned. What the finger holds of it moves with the finger nonetheless, as
-  /// it would without a residual.
-  @Test(arguments: Scenario.transitions.indices)
-  func thePointThatAFingerHoldsMovesAsInTheRunAlone(number: Int) {
-    for enter in [ScreenTransition.zoom, .cube(), .flip(), .imageZoom(), .auto()] {
-      isHeldAtItsPoint(.asymmetric(enter: enter, leave: Scenario.transitions[number].value))
-    }
-  }
-
-  private func isHeldAtItsPoint(_ transition: ScreenTransition) {
-    let stage = Beginning.popDuringAPush.stage(transition)
-    let finger = Point2D(x: 200, y: 400)
-    stage.finger.begin(at: finger)
-    var travel = 0.0
-    while travel < 20, stage.navigator.phase != .tracking {
-      travel += 1
-      stage.finger.move(to: finger + Vector2D(dx: travel, dy: 0))
-    }
-    guard stage.isRunning, stage.navigator.phase == .tracking else { return }
-    let presentation = stage.navigator.presentation
-    _ = stage.navigator.states
-    let grip = stage.navigator.session.grip ?? .zero
-    let held = presentation.parts.filter { part in
-      let shown = presentation.frame[part.place]
-      return !part.isLeft && part.layer.isSeen(at: grip, shown)
-    }
-    let seen = { (part: PresentedLayer) in Look(presentation.frame[part.place], part.layer.frame.size) }
-    let points = held.map { part in
-      let middle = part.layer.frame.center
-      return seen(part).point(at: SIMD2(grip.x - middle.x, grip.y - middle.y))
-    }
-    let gaps = zip(held, points).map { seen($0).seen($1) - aim(of: $0, at: $1, on: stage) }
-    for _ in 0..<12 {
-      stage.finger.drag(by: .right(20), over: 1.0 / 60)
-      _ = stage.navigator.states
-      for (index, part) in held.enumerated() {
-        let gap = seen(part).seen(points[index]) - aim(of: part, at: points[index], on: stage)
-        let slip = gap - gaps[index]
-        let farthest = max(slip.x.magnitude, slip.y.magnitude)
-        #expect(farthest <= 0.01, "\(part.layer.kind.name) slips by \(farthest) in \(transition.name)")
+    /// Nil if the finger catches nothing. It moves by short steps that take no time, so nothing else moves.
+    init?(
+      _ stage: Stage, by finger: Point2D, toward direction: Vector2D,
+      _ held: (Stage) -> [(kind: Layer.Kind, corners: [Double])]
+    ) {
+      self.stage = stage
+      stage.finger.begin(at: finger)
+      var (travel, before) = (0.0, held(stage))
+      while travel < 20, stage.navigator.phase != .tracking {
+        before = held(stage)
+        travel += 1.0 / 64
+        stage.finger.move(to: finger + direction * travel)
+      }
+      guard stage.isRunning, stage.navigator.phase == .tracking else { return nil }
+      for now in held(stage) {
+        guard let past = before.first(where: { $0.kind == now.kind }) else { continue }
+        let leap = zip(past.corners, now.corners).map { ($0 - $1).magnitude }.max() ?? 0
+        #expect(leap < 1, "\(now.kind.name) leaps by \(leap)")
+      }
+      let place = stage.navigator.session.grip ?? .zero
+      let shown = stage.navigator.presentation
+      parts = shown.parts.filter { !$0.isLeft && $0.layer.isSeen(at: place, shown.frame[$0.place]) }
+      points = parts.map { part in
+        let middle = part.layer.frame.center
+        return Caught.seen(part, on: stage).point(at: SIMD2(place.x - middle.x, place.y - middle.y))
       }
     }
+
+    static func seen(_ part: PresentedLayer, on stage: Stage) -> Look {
+      Look(stage.navigator.presentation.frame[part.place], part.layer.frame.size)
+    }
+
+    /// Where the points are seen now, and where the run alone shows them.
+    var places: [(seen: SIMD2<Double>, aim: SIMD2<Double>)] {
+      _ = stage.navigator.states
+      return zip(parts, points).map { part, point in
+        let own = Frame(layers: 1)
+        part.aim(to: own.numbers, isLater: false, in: stage.navigator.presentation.frame)
+        part.layer.shift(own.numbers, by: part.shift)
+        let aim = withExtendedLifetime(own) { Look(own.numbers, part.layer.frame.size) }
+        return (Caught.seen(part, on: stage).seen(point), aim.seen(point))
+      }
+    }
+  }
+
+  /// Shows its back until it has turned half-way.
+  private static let turnedOver = ScreenTransition(motion: .curve(.linear, duration: 0.4)) { context in
+    let timeline = TimelineBuilder(context)
+    let (middle, screens) = (context.size.width / 2, (timeline.screen(.covered), timeline.screen(.covering)))
+    timeline.turn(screens.1, along: .horizontal, seenFrom: 900, at: [0, 0.5, 1]) {
+      Turn(about: middle, by: (1 - $0) * .pi)
+    }
+    return timeline.build()
+  }
+
+  /// A redirected layer is smaller, larger, turned or mirrored. What the finger holds of it moves with the finger
+  /// nonetheless, as it would without a residual.
+  @Test(arguments: Scenario.transitions.indices)
+  func thePointThatAFingerHoldsMovesAsInTheRunAlone(number: Int) {
+    let leave = Scenario.transitions[number].value
+    for enter in [ScreenTransition.zoom, .cube(), .flip(), .imageZoom(), .auto(), HeldTests.turnedOver] {
+      let transition = ScreenTransition.asymmetric(enter: enter, leave: leave)
+      let stage = Beginning.popDuringAPush.stage(transition)
+      let finger = Point2D(x: 200, y: 400)
+      guard let caught = Caught(stage, by: finger, toward: .right(1), held) else { continue }
+      let before = caught.places
+      for _ in 0..<12 {
+        stage.finger.drag(by: .right(20), over: 1.0 / 60)
+        for (index, now) in caught.places.enumerated() {
+          let slip = now.seen - now.aim - (before[index].seen - before[index].aim)
+          let farthest = max(slip.x.magnitude, slip.y.magnitude)
+          let name = caught.parts[index].layer.kind.name
+          #expect(farthest <= 0.01, "\(name) slips by \(farthest) in \(enter.name) and \(leave.name)")
+        }
+      }
+    }
+  }
+
+  @Test func aMirroredScreenDoesNotLeapToTheFingerThatCatchesIt() throws {
+    let policy = TransitionPolicy(transition: .asymmetric(enter: HeldTests.turnedOver, leave: .push))
+    let stage = Stage(root: 0, policy: policy)
+    stage.push(1)
+    stage.advance(by: 0.1)
+    let caught = try #require(Caught(stage, by: Point2D(x: 240, y: 300), toward: .right(1), held))
+    #expect(caught.parts.contains { Caught.seen($0, on: stage).x[0] < 0 })
+  }
+
+  /// The screen below is a step aside when the finger takes it, and comes to its place only after the release.
+  @Test func aPictureStaysUnderTheFingerThatMakesItSmaller() throws {
+    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.imageDrag()]))
+    for screen in 0..<Int32(2) {
+      stage.place(7, in: ScreenID(screen), at: screen == 1 ? Scenario.photo : Scenario.cell)
+    }
+    stage.push(1, animated: false)
+    stage.push(2, transition: .push, animated: false)
+    stage.pop()
+    stage.advance(by: 0.08)
+    let finger = Point2D(x: 240, y: 400)
+    let caught = try #require(Caught(stage, by: finger, toward: .down(1), held))
+    let (before, start) = (try #require(caught.places.last), stage.finger.position)
+    #expect((before.seen - before.aim).x.magnitude > 10)
+    stage.finger.drag(by: .down(150), over: 0.3)
+    let (now, travel) = (try #require(caught.places.last), stage.finger.position - start)
+    let slip = now.seen - before.seen - SIMD2(travel.dx, travel.dy)
+    #expect(max(slip.x.magnitude, slip.y.magnitude) <= 0.5, "\(slip)")
   }
 }
