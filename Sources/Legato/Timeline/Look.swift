@@ -77,13 +77,16 @@ struct Look {
   var width: Double { (x[0] * x[0] + y[0] * y[0]).squareRoot() }
   var height: Double { (x[1] * x[1] + y[1] * y[1]).squareRoot() }
 
-  /// Where a point of the layer is seen.
-  func seen(_ point: SIMD2<Double>) -> SIMD2<Double> { about(point).middle }
+  /// How far a point of the layer is seen from where another look shows it.
+  @inline(never)
+  func distance(from other: Look, at point: SIMD2<Double>) -> SIMD2<Double> {
+    about(point).middle - other.about(point).middle
+  }
 
   /// Moves it so that the two looks show a point as far apart as they showed the middle.
   @inline(never)
   mutating func keep(_ point: SIMD2<Double>, as other: Look) {
-    middle += other.seen(point) - other.middle - seen(point) + middle
+    middle += middle - other.middle - distance(from: other, at: point)
   }
 
   /// The point of the layer that is seen at a place; the middle if the layer is edge on.

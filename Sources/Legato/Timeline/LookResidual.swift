@@ -38,7 +38,10 @@ struct LookResidual {
     var (ahead, moved) = (Look(later[1], size), Look(later[0], size))
     if moved.isNear(shown(ahead, decay, size)) { return }
     var end = Look(now[1], size)
-    (seen, velocity, share, past, point) = (Look(now[0], size), moved, 1, .whole, .zero)
+    (seen, velocity, share, past) = (Look(now[0], size), moved, 1, .whole)
+    // What fingers hold goes on at their point.
+    if !decay.isWhole { point = .zero }
+    let distance = seen.distance(from: end, at: point)
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
       (seen.x, seen.y) = Look.turned(seen.x, seen.y, by: -turned)
       (velocity.x, velocity.y) = Look.turned(velocity.x, velocity.y, by: -then)
@@ -50,6 +53,7 @@ struct LookResidual {
       slope[index] =
         velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
+    offset.middle = distance
     isInSpace = now[0].hasViewer || now[1].hasViewer
     self.isFlight = isFlight
   }
@@ -58,7 +62,7 @@ struct LookResidual {
   /// of the layer's middle at rest. This point moves as in the new run from now on, whatever becomes of lead and tilt.
   mutating func measure(about place: Vector2D, _ shown: Look, _ aim: Look) {
     point = shown.point(at: SIMD2(place.dx, place.dy))
-    offset.middle = shown.seen(point) - aim.seen(point)
+    offset.middle = shown.distance(from: aim, at: point)
     slope.middle = ResidualDecay.angularFrequency * offset.middle
   }
 
@@ -206,6 +210,8 @@ package struct ResidualDecay {
   func then(_ next: ResidualDecay) -> ResidualDecay {
     ResidualDecay(factor: factor * next.factor, elapsed: elapsed + next.elapsed)
   }
+
+  var isWhole: Bool { elapsed == 0 }
 
   func left(of offset: Double, _ slope: Double) -> Double { factor * (offset + slope * elapsed) }
   func left(of offset: SIMD2<Double>, _ slope: SIMD2<Double>) -> SIMD2<Double> { factor * (offset + slope * elapsed) }

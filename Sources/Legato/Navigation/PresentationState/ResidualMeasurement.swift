@@ -153,7 +153,7 @@ final class ResidualMeasurement {
       numbers.update(from: past, count: LayerState.stride)
       let layer = layers[leader.past]
       if layer.frame == part.layer.frame { return }
-      if part.layer.kind.isFace {
+      if part.layer.kind.isFace, layer.frame.size != part.layer.frame.size {
         part.layer.cover(layer, past, by: numbers)
       } else {
         part.layer.rebase(numbers, from: layer.frame)

@@ -114,12 +114,22 @@ import Testing
   }
 }
 
+private func expectNoLeap(
+  from before: [(kind: Layer.Kind, corners: [Double])], to held: [(kind: Layer.Kind, corners: [Double])]
+) {
+  for now in held {
+    guard let past = before.first(where: { $0.kind == now.kind }) else { continue }
+    let leap = zip(past.corners, now.corners).map { ($0 - $1).magnitude }.max() ?? 0
+    #expect(leap < 1, "\(now.kind.name) leaps by \(leap)")
+  }
+}
+
 extension HeldTests {
   /// A run that a finger has caught, and what the finger is on.
   private struct Caught {
     let stage: Stage
     /// The layers that the finger holds, and the point of each by which it does, measured from the layer's middle.
-    let parts: [PresentedLayer]
+    let kinds: [Layer.Kind]
     let points: [SIMD2<Double>]
 
     /// Nil if the finger catches nothing. It moves by short steps that take no time, so nothing else moves.
@@ -127,7 +137,6 @@ extension HeldTests {
       _ stage: Stage, by finger: Point2D, toward direction: Vector2D,
       _ held: (Stage) -> [(kind: Layer.Kind, corners: [Double])]
     ) {
-      self.stage = stage
       stage.finger.begin(at: finger)
       var (travel, before) = (0.0, held(stage))
       while travel < 20, stage.navigator.phase != .tracking {
@@ -136,17 +145,20 @@ extension HeldTests {
         stage.finger.move(to: finger + direction * travel)
       }
       guard stage.isRunning, stage.navigator.phase == .tracking else { return nil }
-      for now in held(stage) {
-        guard let past = before.first(where: { $0.kind == now.kind }) else { continue }
-        let leap = zip(past.corners, now.corners).map { ($0 - $1).magnitude }.max() ?? 0
-        #expect(leap < 1, "\(now.kind.name) leaps by \(leap)")
-      }
-      let place = stage.navigator.session.grip ?? .zero
+      expectNoLeap(from: before, to: held(stage))
+      self.init(stage)
+    }
+
+    init(_ stage: Stage) {
+      self.stage = stage
+      let grip = stage.navigator.session.grip ?? .zero
+      _ = stage.navigator.states
       let shown = stage.navigator.presentation
-      parts = shown.parts.filter { !$0.isLeft && $0.layer.isSeen(at: place, shown.frame[$0.place]) }
+      let parts = shown.parts.filter { !$0.isLeft && $0.layer.isSeen(at: grip, shown.frame[$0.place]) }
+      kinds = parts.map { $0.layer.kind }
       points = parts.map { part in
         let middle = part.layer.frame.center
-        return Caught.seen(part, on: stage).point(at: SIMD2(place.x - middle.x, place.y - middle.y))
+        return Caught.seen(part, on: stage).point(at: SIMD2(grip.x - middle.x, grip.y - middle.y))
       }
     }
 
@@ -154,15 +166,28 @@ extension HeldTests {
       Look(stage.navigator.presentation.frame[part.place], part.layer.frame.size)
     }
 
-    /// Where the points are seen now, and where the run alone shows them.
-    var places: [(seen: SIMD2<Double>, aim: SIMD2<Double>)] {
+    var parts: [PresentedLayer] {
+      kinds.compactMap { kind in stage.navigator.presentation.parts.first { $0.layer.kind == kind } }
+    }
+
+    /// Where the points are seen now.
+    var places: [SIMD2<Double>] {
+      _ = stage.navigator.states
+      return zip(parts, points).map { part, point in
+        let middle = part.layer.frame.center
+        return SIMD2(middle.x, middle.y) + point + Caught.seen(part, on: stage).distance(from: .none, at: point)
+      }
+    }
+
+    /// How far the points are seen from where the run alone shows them.
+    var distances: [SIMD2<Double>] {
       _ = stage.navigator.states
       return zip(parts, points).map { part, point in
         let own = Frame(layers: 1)
         part.aim(to: own.numbers, isLater: false, in: stage.navigator.presentation.frame)
         part.layer.shift(own.numbers, by: part.shift)
         let aim = withExtendedLifetime(own) { Look(own.numbers, part.layer.frame.size) }
-        return (Caught.seen(part, on: stage).seen(point), aim.seen(point))
+        return Caught.seen(part, on: stage).distance(from: aim, at: point)
       }
     }
   }
@@ -178,22 +203,32 @@ extension HeldTests {
   }
 
   /// A redirected layer is smaller, larger, turned or mirrored. What the finger holds of it moves with the finger
-  /// nonetheless, as it would without a residual.
-  @Test(arguments: Scenario.transitions.indices)
-  func thePointThatAFingerHoldsMovesAsInTheRunAlone(number: Int) {
+  /// nonetheless, as it would without a residual, also if its page scrolls meanwhile.
+  @Test(arguments: Scenario.transitions.indices, [false, true])
+  func thePointThatAFingerHoldsMovesAsInTheRunAlone(number: Int, scrolls: Bool) {
     let leave = Scenario.transitions[number].value
     for enter in [ScreenTransition.zoom, .cube(), .flip(), .imageZoom(), .auto(), HeldTests.turnedOver] {
-      let transition = ScreenTransition.asymmetric(enter: enter, leave: leave)
-      let stage = Beginning.popDuringAPush.stage(transition)
+      let stage = Beginning.popDuringAPush.stage(.asymmetric(enter: enter, leave: leave))
       let finger = Point2D(x: 200, y: 400)
-      guard let caught = Caught(stage, by: finger, toward: .right(1), held) else { continue }
-      let before = caught.places
+      guard var caught = Caught(stage, by: finger, toward: .right(1), held) else { continue }
+      if scrolls {
+        for screen in 0..<Int32(2) {
+          var rest = screen == 1 ? Scenario.photo : Scenario.cell
+          rest.origin.y += 60
+          stage.place(7, in: ScreenID(screen), at: rest)
+        }
+        let past = held(stage)
+        stage.send(.changed)
+        expectNoLeap(from: past, to: held(stage))
+        caught = Caught(stage)
+      }
+      let before = caught.distances
       for _ in 0..<12 {
         stage.finger.drag(by: .right(20), over: 1.0 / 60)
-        for (index, now) in caught.places.enumerated() {
-          let slip = now.seen - now.aim - (before[index].seen - before[index].aim)
+        for (index, now) in caught.distances.enumerated() {
+          let slip = now - before[index]
           let farthest = max(slip.x.magnitude, slip.y.magnitude)
-          let name = caught.parts[index].layer.kind.name
+          let name = caught.kinds[index].name
           #expect(farthest <= 0.01, "\(name) slips by \(farthest) in \(enter.name) and \(leave.name)")
         }
       }
@@ -219,13 +254,12 @@ extension HeldTests {
     stage.push(2, transition: .push, animated: false)
     stage.pop()
     stage.advance(by: 0.08)
-    let finger = Point2D(x: 240, y: 400)
-    let caught = try #require(Caught(stage, by: finger, toward: .down(1), held))
+    let caught = try #require(Caught(stage, by: Point2D(x: 240, y: 400), toward: .down(1), held))
     let (before, start) = (try #require(caught.places.last), stage.finger.position)
-    #expect((before.seen - before.aim).x.magnitude > 10)
+    #expect(try #require(caught.distances.last).x.magnitude > 10)
     stage.finger.drag(by: .down(150), over: 0.3)
-    let (now, travel) = (try #require(caught.places.last), stage.finger.position - start)
-    let slip = now.seen - before.seen - SIMD2(travel.dx, travel.dy)
+    let travel = stage.finger.position - start
+    let slip = try #require(caught.places.last) - before - SIMD2(travel.dx, travel.dy)
     #expect(max(slip.x.magnitude, slip.y.magnitude) <= 0.5, "\(slip)")
   }
 }
