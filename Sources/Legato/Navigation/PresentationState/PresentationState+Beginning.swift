@@ -29,6 +29,8 @@ extension PresentationState {
       var start: PresentedLayer?
       if let lead = part.lead, case .layer(let past) = origin(of: lead, in: order, by: measurement) { start = past }
       measurement.measure(part, from: leader, besides: start)
+      // A screen shows something else than the element that it grows out of.
+      if part.layer.kind.role == .screen, leader !== part { measurement.hide(part) }
       guard part.layer.kind.isLifted, leader.layer.kind.role == .screen else { break }
       let box = measurement.box(of: part, liftedFrom: leader)
       let light = light(on: box, margin: PresentationState.edge, above: leader, liftedOut: part)
@@ -54,15 +56,26 @@ extension PresentationState {
         if case .outside = origin {} else { return origin }
       }
     }
-    if !kind.isLifted {
+    let grows = growsOutOfElement(part, under: measurement.shown)
+    if !kind.isLifted, !grows {
       return isSeen(part, measurement.aim(of: part)) ? .nothing : .outside
     }
-    // An element or a piece of a new screen flies from the other screen: the lowest of its run that was shown before.
-    guard kind.isFace || kind.role == .piece else { return .nothing }
+    // An element or a piece of a new screen flies from the other screen: the lowest of its run that was shown before. A
+    // screen that grows out of an element sets out with it.
+    guard grows || kind.isFace || kind.role == .piece else { return .nothing }
     let other = layers.indices.first {
       layers[$0].kind.role == .screen && parts[$0].source === part.source && parts[$0].past >= 0
     }
     return other.map { Origin.layer(parts[$0]) } ?? .nothing
+  }
+
+  /// Whether a screen grows out of the place of an element that has not flown yet.
+  private func growsOutOfElement(_ part: PresentedLayer, under shown: Frame) -> Bool {
+    part.layer.kind.role == .screen
+      && parts.contains {
+        $0.source === part.source && $0.layer.kind.isFace && part.coincides(with: $0, in: part.source.uncovered)
+          && face(before: $0, under: shown) == nil
+      }
   }
 
   /// Whether a layer that a run brings from outside would be visible at once, because its screen rests at a detent.

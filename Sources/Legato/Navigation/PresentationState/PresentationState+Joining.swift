@@ -63,7 +63,7 @@ extension TransitionContext {
 extension PresentedLayer {
   /// Whether two layers of one source are in one place.
   @inline(never)
-  fileprivate func coincides(with other: PresentedLayer, in frame: Frame) -> Bool {
+  func coincides(with other: PresentedLayer, in frame: Frame) -> Bool {
     layer.box(frame[index]).isNear(other.layer.box(frame[other.index]))
   }
 

@@ -106,6 +106,18 @@ import Testing
     }
   }
 
+  /// Its element does, too, and flies along on top of it or below.
+  @Test(arguments: transitions.indices, [ScreenTransition.zoom, .grow(), .containerTransform()])
+  func aCardThatGrowsOutOfAMovingScreenSetsOutWhereThatShowsItsElement(first: Int, second: ScreenTransition) throws {
+    let stage = pushing(Self.transitions[first])
+    let place = try #require(corners(of: .screen(1), at: Scenario.photo, on: stage))
+    // An element in flight sets out from where it is.
+    if stage.layers.contains(where: { $0.kind.role == .element }) { return }
+    stage.push(2, transition: second)
+    let card = try #require(corners(of: .screen(2), on: stage))
+    #expect(areClose(card, place), "\(card), not \(place)")
+  }
+
   @Test func anElementThatIsNewGoesOnAsFastAsItsScreen() {
     let stage = pushing(.slide(.left))
     let before = stage.frame(of: .screen(1))?.minX ?? .nan
