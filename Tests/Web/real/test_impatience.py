@@ -52,10 +52,12 @@ LISTEN = """() => {
     around = [];
     for (let each = target; each; each = each.parentElement) around.push(each);
     const screen = containers().flatMap(({ screens }) => screens).find((each) => around.includes(each));
+    // The browser has found the target some frames ago: what moves fast may have left the finger since.
+    const isThere = !screen || screen.contains(document.elementFromPoint(touch.clientX, touch.clientY));
     touched = {
       before: offsets(), answers: [],
       where: `${target.tagName} of ${screen?.dataset.testid}`,
-      isOwed: (screen ? !target.closest("[inert]") : isOnTop(target, touch)) && !isOnLeaving(touch),
+      isOwed: isThere && (screen ? !target.closest("[inert]") : isOnTop(target, touch)) && !isOnLeaving(touch),
     };
     touched.read = () => [...new Set([...touched.answers, ...(offsets() === touched.before ? [] : ["scrolled"])])];
   }, true);
