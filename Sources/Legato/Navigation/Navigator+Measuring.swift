@@ -169,10 +169,11 @@ extension Navigator {
     } else {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
-      let isHeld = presentation.isHeld
-      takeOver(by: shown, from: driver, isSameRun: !isResized)
+      let past = presentation
+      takeOver(by: shown, from: driver, isSameRun: true)
+      presentation.isHeld = past.isHeld
       // In a container of another size, layers get their new size although a finger holds them.
-      if isHeld, !isResized { presentation.hold(at: now) }
+      if !isResized, past.releaseTime == .infinity { presentation.releaseTime = .infinity }
     }
     emit(.show)
   }

@@ -20,6 +20,8 @@ struct LookResidual {
   private var isFlight = false
   /// The point of the layer, from its middle, that fingers have held. The middle's difference is that of this point.
   private var point = SIMD2<Double>.zero
+  /// The part of that difference that does not decay until the fingers let go.
+  private var kept = SIMD2<Double>.zero
 
   /// No residual.
   init() {}
@@ -53,6 +55,7 @@ struct LookResidual {
       slope[index] =
         velocity[index] - (ahead[index] - end[index]) / moment + ResidualDecay.angularFrequency * offset[index]
     }
+    slope.middle += ResidualDecay.angularFrequency * (distance - offset.middle)
     offset.middle = distance
     isInSpace = now[0].hasViewer || now[1].hasViewer
     self.isFlight = isFlight
@@ -62,8 +65,9 @@ struct LookResidual {
   /// of the layer's middle at rest. This point moves as in the new run from now on, whatever becomes of lead and tilt.
   mutating func measure(about place: Vector2D, _ shown: Look, _ aim: Look) {
     point = shown.point(at: SIMD2(place.dx, place.dy))
-    offset.middle = shown.distance(from: aim, at: point)
-    slope.middle = ResidualDecay.angularFrequency * offset.middle
+    kept = shown.distance(from: aim, at: point)
+    offset.middle = kept
+    slope.middle = ResidualDecay.angularFrequency * kept
   }
 
   /// How far the middle is seen from where the new run shows it when the decay begins, or the point that is held.
@@ -72,7 +76,7 @@ struct LookResidual {
   /// Goes on after a decay.
   mutating func goOn(after decay: ResidualDecay) { past = past.then(decay) }
 
-  /// Starts the decay again, without velocity.
+  /// Starts the decay of all again, without velocity.
   mutating func restart(from decay: ResidualDecay) {
     let decay = past.then(decay)
     past = .whole
@@ -80,9 +84,16 @@ struct LookResidual {
     for index in 0..<Look.count {
       seen[index] += decay.left(of: .zero, velocity[index])
       velocity[index] = .zero
-      offset[index] = decay.left(of: offset[index], slope[index])
+      offset[index] = left(index, after: decay)
       slope[index] = ResidualDecay.angularFrequency * offset[index]
     }
+    kept = .zero
+  }
+
+  /// What is left of the difference at an index.
+  private mutating func left(_ index: Int, after decay: ResidualDecay) -> SIMD2<Double> {
+    let kept = index > 0 ? .zero : kept
+    return kept + decay.left(of: offset[index] - kept, slope[index] - ResidualDecay.angularFrequency * kept)
   }
 
   /// The look to show where the new run's look is `aim`.
@@ -91,7 +102,7 @@ struct LookResidual {
     let decay = past.then(decay)
     let share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
-      var left = decay.left(of: offset[index], slope[index])
+      var left = left(index, after: decay)
       if isInSpace || isFlight, Look.isLimited(index) {
         var room = seen[index] + decay.left(of: .zero, velocity[index]) - look[index]
         if !isFlight { room *= share }

@@ -36,7 +36,7 @@ extension PresentationState {
     new.joinFlights(of: source, in: order)
     new.shift(to: resting, in: order)
     let measurement = ResidualMeasurement(
-      from: layers, (shown, later), to: new.parts.count, isSameRun: isSameRun, isHeld: isHeld)
+      from: layers, (shown, later), to: new.parts.count, isSameRun: isSameRun, isHeld: releaseTime == .infinity)
     for part in new.parts {
       // A layer of an interrupted run whose screen rests at a detent stays at the detent.
       if part.isLeft, part.lead == nil, part.source === parts[part.past].source {

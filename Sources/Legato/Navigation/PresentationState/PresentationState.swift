@@ -19,7 +19,8 @@ final class PresentationState {
   var startTime = 0.0
   /// The time from which the residuals of the present run's layers decay; infinite while a finger stops them.
   var releaseTime = 0.0
-  var isHeld: Bool { releaseTime == .infinity }
+  /// Whether fingers or a number hold the run. Residuals decay nonetheless after the container has changed its size.
+  var isHeld = false
   /// The durations of the two decays, in seconds.
   var duration = 0.0
   var heldDuration = 0.0
@@ -81,8 +82,13 @@ extension PresentationState {
   /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
     if isHeld { return }
+    restart(at: time)
+    (releaseTime, isHeld) = (.infinity, true)
+  }
+
+  /// Starts the decay of the residuals that a finger stops again.
+  private func restart(at time: Double) {
     let decay = ResidualDecay(from: releaseTime, to: time)
-    releaseTime = .infinity
     for part in parts where !part.isLeft {
       part.look.restart(from: decay)
       for index in 0..<LayerState.stride where !Property.fades(index) {
@@ -115,7 +121,9 @@ extension PresentationState {
   }
 
   func release(at time: Double) {
-    if isHeld { releaseTime = time }
+    if !isHeld { return }
+    restart(at: time)
+    (releaseTime, isHeld) = (time, false)
   }
 }
 

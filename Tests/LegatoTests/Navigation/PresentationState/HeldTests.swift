@@ -270,4 +270,27 @@ extension HeldTests {
     let slip = try #require(caught.places.last) - before - SIMD2(travel.dx, travel.dy)
     #expect(max(slip.x.magnitude, slip.y.magnitude) <= 0.5, "\(slip)")
   }
+
+  /// A browser's bar, a keyboard or a rotation changes the container's size while a finger holds what an earlier run
+  /// has left elsewhere. The layers get their new sizes, and stay as far from where the run alone shows them.
+  @Test(arguments: Beginning.allCases, Scenario.transitions.indices)
+  func whatAFingerHoldsStaysElsewhereInAContainerOfAnotherSize(beginning: Beginning, number: Int) {
+    for size in [Size2D(width: 402, height: 873), Size2D(width: 402, height: 560), Size2D(width: 874, height: 402)] {
+      let stage = beginning.stage(Scenario.transitions[number].value)
+      guard let caught = Caught(stage, by: Point2D(x: 200, y: 400), toward: .right(1), held) else { continue }
+      stage.finger.drag(by: .right(30), over: 0.1)
+      let before = caught.distances
+      stage.resize(to: size)
+      stage.finger.hold(for: 0.5)
+      // A second measuring in the same size.
+      stage.send(.changed)
+      stage.finger.hold(for: 1)
+      for (index, distance) in caught.distances.enumerated() {
+        let drift = distance - before[index]
+        let name = caught.kinds[index].name
+        #expect(
+          max(drift.x.magnitude, drift.y.magnitude) <= 0.5, "\(name): \(drift), \(Scenario.transitions[number].code)")
+      }
+    }
+  }
 }
