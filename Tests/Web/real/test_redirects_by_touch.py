@@ -49,8 +49,8 @@ def test_a_screen_that_is_thrown_to_and_fro_ten_times_stays_whole(open_page, sit
             scene.pointer.down(x + 0.4 * dx, y + 0.4 * dy).drag_by(-0.3 * dx, -0.3 * dy, ms=100).lift()
         time.sleep((40 + 20 * (turn % 3)) / 1000)
     watched = page.evaluate("watched")
-    # Who gets a touch depends on where the screen is by then.
-    assert len(watched["touches"]) == 10 and any(watched["touches"]), watched
+    # Who gets a touch depends on where the screen is by then: nine of ten in a run, in the player four to six.
+    assert len(watched["touches"]) == 10 and sum(watched["touches"]) >= 3, watched
     assert watched["farthest"] <= 3, watched
     scene.rest()
     page.evaluate(GO_HOME)
