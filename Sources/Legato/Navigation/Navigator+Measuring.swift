@@ -169,11 +169,11 @@ extension Navigator {
     } else {
       refresh()
       if isResized { presentation.stopEarlierRuns() }
-      let past = presentation
+      let before = presentation
       takeOver(by: shown, from: driver, isSameRun: true)
-      presentation.isHeld = past.isHeld
+      presentation.isHeld = before.isHeld
       // In a container of another size, layers get their new size although a finger holds them.
-      if !isResized, past.releaseTime == .infinity { presentation.releaseTime = .infinity }
+      if !isResized, before.releaseTime == .infinity { presentation.releaseTime = .infinity }
     }
     emit(.show)
   }

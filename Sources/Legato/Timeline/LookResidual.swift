@@ -61,8 +61,8 @@ struct LookResidual {
     self.isFlight = isFlight
   }
 
-  /// Measures the residual, which has just been restarted, about the point that is seen at a place, measured from that
-  /// of the layer's middle at rest. This point moves as in the new run from now on, whatever becomes of lead and tilt.
+  /// Measures the residual about the point that is seen at a place, measured from that of the layer's middle at rest.
+  /// This point moves as in the new run from now on, whatever becomes of lead and tilt.
   mutating func measure(about place: Vector2D, _ shown: Look, _ aim: Look) {
     point = shown.point(at: SIMD2(place.dx, place.dy))
     kept = shown.distance(from: aim, at: point)

@@ -86,7 +86,7 @@ extension PresentationState {
     (releaseTime, isHeld) = (.infinity, true)
   }
 
-  /// Starts the decay of the residuals that a finger stops again.
+  /// Lets those residuals that a finger stops start to decay anew, from what is left of them.
   private func restart(at time: Double) {
     let decay = ResidualDecay(from: releaseTime, to: time)
     for part in parts where !part.isLeft {
@@ -104,8 +104,8 @@ extension PresentationState {
     if let present = sources.last { sources = References(present) }
   }
 
-  /// Measures the residuals of what the present run shows about a finger's point. They have just been stopped, and the
-  /// frame is up to date. Returns how far the uppermost layer there is from where the run alone shows it.
+  /// Measures the residuals of what the present run shows about a finger's point. The frame is up to date. Returns how
+  /// far the uppermost layer there is from where the run alone shows it.
   func measure(about finger: Point2D) -> Vector2D {
     var distance = Vector2D.zero
     let aim = Frame(layers: 1)

@@ -273,11 +273,13 @@ extension HeldTests {
 
   /// A browser's bar, a keyboard or a rotation changes the container's size while a finger holds what an earlier run
   /// has left elsewhere. The layers get their new sizes, and stay as far from where the run alone shows them.
-  @Test(arguments: Beginning.allCases, Scenario.transitions.indices)
-  func whatAFingerHoldsStaysElsewhereInAContainerOfAnotherSize(beginning: Beginning, number: Int) {
-    for size in [Size2D(width: 402, height: 873), Size2D(width: 402, height: 560), Size2D(width: 874, height: 402)] {
-      let stage = beginning.stage(Scenario.transitions[number].value)
-      guard let caught = Caught(stage, by: Point2D(x: 200, y: 400), toward: .right(1), held) else { continue }
+  @Test(arguments: [
+    Size2D(width: 402, height: 873), Size2D(width: 402, height: 560), Size2D(width: 874, height: 402),
+  ])
+  func whatAFingerHoldsStaysElsewhereInAContainerOfAnotherSize(size: Size2D) {
+    let count = Scenario.transitions.count { transition in
+      let stage = Beginning.popOverAPop.stage(transition.value)
+      guard let caught = Caught(stage, by: Point2D(x: 200, y: 400), toward: .right(1), held) else { return false }
       stage.finger.drag(by: .right(30), over: 0.1)
       let before = caught.distances
       stage.resize(to: size)
@@ -288,9 +290,11 @@ extension HeldTests {
       for (index, distance) in caught.distances.enumerated() {
         let drift = distance - before[index]
         let name = caught.kinds[index].name
-        #expect(
-          max(drift.x.magnitude, drift.y.magnitude) <= 0.5, "\(name): \(drift), \(Scenario.transitions[number].code)")
+        #expect(max(drift.x.magnitude, drift.y.magnitude) <= 0.5, "\(name): \(drift), \(transition.code)")
       }
+      return before.contains { max($0.x.magnitude, $0.y.magnitude) > 0.5 }
     }
+    // By the others the finger catches nothing, or nothing that is elsewhere.
+    #expect(count >= 36, "\(count)")
   }
 }
