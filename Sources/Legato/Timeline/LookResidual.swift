@@ -5,14 +5,13 @@
 /// element in flight, lead and tilt stay between the old look and the new run's look. What is no element also leaves
 /// the old look as fast as the residual decays. So nothing swells, tips over, passes the viewer or turns inside out.
 struct LookResidual {
-  /// The difference in each number, and its velocity in addition to the decay, per second.
+  /// The difference in each number, and its velocity in addition to the decay, per second. The second number of the
+  /// rotation is how much of the distance to the old look is left.
   private var offset = Look.none
   private var slope = Look.none
   /// The old look, and its velocity.
   private var seen = Look.none
   private var velocity = Look.none
-  /// How much of the distance to the old look was left when the decay began.
-  private var share = 1.0
   /// How far it had decayed before it was last taken over.
   private var past = ResidualDecay.whole
   /// Whether the layer is in space, or an element in flight: lead and tilt stay between the old look and the new one.
@@ -20,7 +19,7 @@ struct LookResidual {
   private var isFlight = false
   /// The point of the layer, from its middle, that fingers have held. The middle's difference is that of this point.
   private var point = SIMD2<Double>.zero
-  /// The part of that difference that does not decay until the fingers let go.
+  /// What is added to that difference and does not decay until the fingers let go.
   private var kept = SIMD2<Double>.zero
 
   /// No residual.
@@ -40,10 +39,10 @@ struct LookResidual {
     var (ahead, moved) = (Look(later[1], size), Look(later[0], size))
     if moved.isNear(shown(ahead, decay, size)) { return }
     var end = Look(now[1], size)
-    (seen, velocity, share, past) = (Look(now[0], size), moved, 1, .whole)
+    (seen, velocity, past) = (Look(now[0], size), moved, .whole)
     // What fingers hold goes on at their point.
     if !decay.isWhole { point = .zero }
-    let distance = seen.distance(from: end, at: point)
+    let distance = seen.distance(from: end, at: point) - kept
     if let turned = seen.turn(from: end), let then = velocity.turn(from: ahead) {
       (seen.x, seen.y) = Look.turned(seen.x, seen.y, by: -turned)
       (velocity.x, velocity.y) = Look.turned(velocity.x, velocity.y, by: -then)
@@ -57,6 +56,7 @@ struct LookResidual {
     }
     slope.middle += ResidualDecay.angularFrequency * (distance - offset.middle)
     offset.middle = distance
+    (offset.turn[1], slope.turn[1]) = (1, ResidualDecay.angularFrequency)
     isInSpace = now[0].hasViewer || now[1].hasViewer
     self.isFlight = isFlight
   }
@@ -66,43 +66,38 @@ struct LookResidual {
   mutating func measure(about place: Vector2D, _ shown: Look, _ aim: Look) {
     point = shown.point(at: SIMD2(place.dx, place.dy))
     kept = shown.distance(from: aim, at: point)
-    offset.middle = kept
-    slope.middle = ResidualDecay.angularFrequency * kept
+    (offset.middle, slope.middle) = (.zero, .zero)
   }
 
-  /// How far the middle is seen from where the new run shows it when the decay begins, or the point that is held.
-  var distance: Vector2D { Vector2D(dx: offset.middle.x, dy: offset.middle.y) }
+  /// How far the point that fingers have begun to hold is seen from where the new run shows it.
+  var distance: Vector2D { Vector2D(dx: kept.x, dy: kept.y) }
 
   /// Goes on after a decay.
   mutating func goOn(after decay: ResidualDecay) { past = past.then(decay) }
 
-  /// Starts the decay of all again, without velocity.
-  mutating func restart(from decay: ResidualDecay) {
+  /// Starts the decay of all again, with its velocity or without.
+  mutating func restart(from decay: ResidualDecay, stops: Bool) {
     let decay = past.then(decay)
     past = .whole
-    share = decay.left(of: share, ResidualDecay.angularFrequency * share)
     for index in 0..<Look.count {
       seen[index] += decay.left(of: .zero, velocity[index])
       velocity[index] = .zero
-      offset[index] = left(index, after: decay)
-      slope[index] = ResidualDecay.angularFrequency * offset[index]
+      offset[index] = decay.left(of: offset[index], slope[index])
+      slope[index] = stops ? ResidualDecay.angularFrequency * offset[index] : decay.left(of: slope[index], .zero)
     }
+    offset.middle += kept
+    slope.middle += ResidualDecay.angularFrequency * kept
     kept = .zero
-  }
-
-  /// What is left of the difference at an index.
-  private mutating func left(_ index: Int, after decay: ResidualDecay) -> SIMD2<Double> {
-    let kept = index > 0 ? .zero : kept
-    return kept + decay.left(of: offset[index] - kept, slope[index] - ResidualDecay.angularFrequency * kept)
   }
 
   /// The look to show where the new run's look is `aim`.
   mutating func shown(_ aim: Look, _ decay: ResidualDecay, _ size: Size2D) -> Look {
     var look = aim
     let decay = past.then(decay)
-    let share = decay.left(of: share, ResidualDecay.angularFrequency * share)
+    let share = decay.left(of: offset.turn, slope.turn)[1]
+    look.middle += kept
     for index in 0..<Look.count {
-      var left = left(index, after: decay)
+      var left = decay.left(of: offset[index], slope[index])
       if isInSpace || isFlight, Look.isLimited(index) {
         var room = seen[index] + decay.left(of: .zero, velocity[index]) - look[index]
         if !isFlight { room *= share }
@@ -120,11 +115,11 @@ struct LookResidual {
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
     // What the lead adds to the held point's difference. It is taken out, because corners are measured from the middle.
-    // Nothing has had velocity since the point was held.
+    // Hardly anything has had velocity since the point was held.
     let arm = SIMD2((offset.x * point).sum(), (offset.y * point).sum())
     for index in 0..<Look.count {
       var (offset, speed) = (offset[index], slope[index] / ResidualDecay.angularFrequency)
-      if index == 0 { (offset, speed) = (offset - arm, speed - arm) }
+      if index == 0 { (offset, speed) = (offset + kept - arm, speed + kept - arm) }
       left[index] = SIMD2(max(offset.x.magnitude, speed.x.magnitude), max(offset.y.magnitude, speed.y.magnitude))
     }
     let half = SIMD2(layer.width, layer.height) / 2

@@ -82,18 +82,20 @@ extension PresentationState {
   /// While a finger holds the run, its layers' residuals stop. Fades and layers of interrupted runs continue.
   func hold(at time: Double) {
     if isHeld { return }
-    restart(at: time)
+    restart(at: time, stops: true)
     (releaseTime, isHeld) = (.infinity, true)
   }
 
-  /// Lets those residuals that a finger stops start to decay anew, from what is left of them.
-  private func restart(at time: Double) {
+  /// Lets those residuals that a finger stops start to decay anew, from what is left of them. Those that decay in a
+  /// container of another size although a finger holds them may go on with their velocity.
+  private func restart(at time: Double, stops: Bool) {
     let decay = ResidualDecay(from: releaseTime, to: time)
     for part in parts where !part.isLeft {
-      part.look.restart(from: decay)
+      part.look.restart(from: decay, stops: stops)
       for index in 0..<LayerState.stride where !Property.fades(index) {
         part.offset[index] = decay.left(of: part.offset[index], part.slope[index])
-        part.slope[index] = ResidualDecay.angularFrequency * part.offset[index]
+        part.slope[index] =
+          stops ? ResidualDecay.angularFrequency * part.offset[index] : decay.left(of: part.slope[index], 0)
       }
     }
   }
@@ -122,7 +124,7 @@ extension PresentationState {
 
   func release(at time: Double) {
     if !isHeld { return }
-    restart(at: time)
+    restart(at: time, stops: false)
     (releaseTime, isHeld) = (time, false)
   }
 }

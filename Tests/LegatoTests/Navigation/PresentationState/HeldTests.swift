@@ -297,4 +297,38 @@ extension HeldTests {
     // By the others the finger catches nothing, or nothing that is elsewhere.
     #expect(count >= 36, "\(count)")
   }
+
+  /// What still comes from the old size to the new one has its velocity before the release and after it.
+  @Test(arguments: [false, true])
+  func whatANewSizeHasSetInMotionIsNotStoppedByTheRelease(isRedirected: Bool) {
+    let step = 1e-4
+    var fastest = 0.0
+    for transition in Scenario.transitions {
+      let stage =
+        isRedirected ? Beginning.popOverAPop.stage(transition.value) : Beginning.overASheet.stage(transition.value)
+      guard Caught(stage, by: Point2D(x: 200, y: 400), toward: .right(1), held) != nil else { continue }
+      stage.finger.drag(by: .right(30), over: 0.1)
+      stage.finger.hold(for: 0.2)
+      stage.resize(to: Size2D(width: 402, height: 600))
+      stage.finger.hold(for: 0.03)
+      var corners = [held(stage)]
+      for index in 1...4 {
+        if index == 3 { stage.finger.release() } else { stage.frame(after: step) }
+        corners.append(held(stage))
+      }
+      // The release comes between the third and the fourth, and takes no time.
+      expectNoLeap(from: corners[2], to: corners[3])
+      for now in corners[4] {
+        let past = corners.compactMap { frame in frame.first { $0.kind == now.kind }?.corners }
+        guard past.count == corners.count else { continue }
+        for index in now.corners.indices {
+          let before = (past[2][index] - past[1][index]) / step
+          let after = (past[4][index] - past[3][index]) / step
+          fastest = max(fastest, before.magnitude)
+          #expect((after - before).magnitude < 100, "\(now.kind.name) from \(before) to \(after), \(transition.code)")
+        }
+      }
+    }
+    #expect(fastest > 1000, "\(fastest)")
+  }
 }
