@@ -37,7 +37,9 @@ extension Navigator {
   func regrip() {
     guard let heldRun else { return }
     session.restart()
-    heldRun.grab(by: session.grip, at: now)
+    // Before the measured context is shown, nothing can be measured.
+    let isShown = presentation.shows(heldRun.timeline)
+    heldRun.grab(by: isShown ? hold(by: session.grip) : session.grip, at: now)
     track(session.state(at: now))
   }
 

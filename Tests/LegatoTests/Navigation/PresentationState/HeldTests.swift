@@ -252,9 +252,10 @@ extension HeldTests {
     #expect(caught.parts.contains { Caught.seen($0, on: stage).x[0] < 0 })
   }
 
-  /// The screen below is a step aside when the finger takes it, and comes to its place only after the release.
-  @Test func aPictureStaysUnderTheFingerThatMakesItSmaller() throws {
-    let stage = Stage(root: 0, policy: TransitionPolicy(transition: .imageZoom(), interactions: [.imageDrag()]))
+  /// A stage on which the screen with the picture is a step aside. It comes to its place only after a release.
+  private func stageOfAPictureAside() -> Stage {
+    let policy = TransitionPolicy(transition: .imageZoom(), interactions: [.imageDrag(), .pinch()])
+    let stage = Stage(root: 0, policy: policy)
     for screen in 0..<Int32(2) {
       stage.place(7, in: ScreenID(screen), at: screen == 1 ? Scenario.photo : Scenario.cell)
     }
@@ -262,12 +263,30 @@ extension HeldTests {
     stage.push(2, transition: .push, animated: false)
     stage.pop()
     stage.advance(by: 0.08)
+    return stage
+  }
+
+  @Test func aPictureStaysUnderTheFingerThatMakesItSmaller() throws {
+    let stage = stageOfAPictureAside()
     let caught = try #require(Caught(stage, by: Point2D(x: 240, y: 400), toward: .down(1), held))
     let (before, start) = (try #require(caught.places.last), stage.finger.position)
     #expect(try #require(caught.distances.last).x.magnitude > 10)
     stage.finger.drag(by: .down(150), over: 0.3)
     let travel = stage.finger.position - start
     let slip = try #require(caught.places.last) - before - SIMD2(travel.dx, travel.dy)
+    #expect(max(slip.x.magnitude, slip.y.magnitude) <= 0.5, "\(slip)")
+  }
+
+  @Test func aPictureStaysUnderTwoFingersOfWhichTheSecondComesLater() throws {
+    let stage = stageOfAPictureAside()
+    _ = try #require(Caught(stage, by: Point2D(x: 240, y: 400), toward: .down(1), held))
+    stage.secondFinger.begin(at: stage.finger.position + .right(120))
+    stage.drag([(stage.finger, .right(10)), (stage.secondFinger, .left(10))], over: 0.1)
+    let caught = Caught(stage)
+    let before = try #require(caught.places.last)
+    #expect(try #require(caught.distances.last).x.magnitude > 10)
+    stage.drag([(stage.finger, .right(30)), (stage.secondFinger, .left(30))], over: 0.2)
+    let slip = try #require(caught.places.last) - before
     #expect(max(slip.x.magnitude, slip.y.magnitude) <= 0.5, "\(slip)")
   }
 
