@@ -48,7 +48,9 @@ extension SeenFrame {
       length = unit > 0 ? 1 / unit : 0
       corners = Item.corners(state, of: layer.frame, length)
       // If the layer is stretched, as after a resize, its cuts stretch with its sides, and its radii with its width.
-      let (across, down) = (state.scaleX.magnitude * length, state.scaleY.magnitude * length)
+      // The same look in space has different scales: as a turn, and as a tilt between two looks.
+      let across = Item.stretch(corners, 0, of: rest.size.width)
+      let down = Item.stretch(corners, 1, of: rest.size.height)
       let cuts = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight)
       let clips = cuts * SIMD4(down, across, down, across)
       let radius = Item.seenRadius(of: state, on: rest.size) * across
@@ -61,6 +63,13 @@ extension SeenFrame {
       if clips != .zero {
         visible = Item.corners(state, of: rest, length, isCut: true)
       }
+    }
+
+    /// How long a point across (0) or down (1) is seen, in the mean of the two sides in this direction.
+    private static func stretch(_ corners: SIMD8<Double>, _ axis: Int, of side: Double) -> Double {
+      func mean(_ all: SIMD4<Double>) -> Double { (all[1 + axis] - all[0] + all[3] - all[2 - axis]) / 2 }
+      let (x, y) = (mean(corners.lowHalf), mean(corners.highHalf))
+      return side > 0 ? (x * x + y * y).squareRoot() / side : 0
     }
 
     /// The radius with the same visible effect. It is 0 while the circle lies around the layer: when an iris begins to

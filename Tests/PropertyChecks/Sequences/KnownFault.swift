@@ -10,7 +10,8 @@ package enum KnownFault: CaseIterable {
   /// when the run has ended.
   case atDetent
   /// The container has changed its size during a run. A run that began without a size and ends with one may end with a
-  /// visible card, which then vanishes.
+  /// visible card, which then vanishes. In a container of other proportions a redirect takes a circle over as an
+  /// ellipse.
   case afterResize
   /// A redirect is approximate. Whether a layer is covered is tested at 23 by 23 points and by four corners. Through a
   /// narrower gap, or beside the edge of a circle, a layer may appear or vanish at once, and a lifted layer may go the

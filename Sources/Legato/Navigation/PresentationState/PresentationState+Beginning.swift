@@ -56,22 +56,20 @@ extension PresentationState {
         if case .outside = origin {} else { return origin }
       }
     }
-    let grows = growsOutOfElement(part, under: measurement.shown)
-    if !kind.isLifted, !grows {
-      return isSeen(part, measurement.aim(of: part)) ? .nothing : .outside
-    }
     // An element or a piece of a new screen flies from the other screen: the lowest of its run that was shown before. A
     // screen that grows out of an element sets out with it.
-    guard grows || kind.isFace || kind.role == .piece else { return .nothing }
-    let other = layers.indices.first {
-      layers[$0].kind.role == .screen && parts[$0].source === part.source && parts[$0].past >= 0
+    let other = parts.first { $0.layer.kind.role == .screen && $0.source === part.source && $0.past >= 0 }
+    if let other, kind.isFace || kind.role == .piece || growsOutOfElement(part, on: other, under: measurement.shown) {
+      return .layer(other)
     }
-    return other.map { Origin.layer(parts[$0]) } ?? .nothing
+    if kind.isLifted { return .nothing }
+    return isSeen(part, measurement.aim(of: part)) ? .nothing : .outside
   }
 
-  /// Whether a screen grows out of the place of an element that has not flown yet.
-  private func growsOutOfElement(_ part: PresentedLayer, under shown: Frame) -> Bool {
-    part.layer.kind.role == .screen
+  /// Whether a screen grows out of an element on another one that has not flown yet. Out of an element that is seen in
+  /// space it does not: what is much larger than the element might be seen past the viewer.
+  private func growsOutOfElement(_ part: PresentedLayer, on screen: PresentedLayer, under shown: Frame) -> Bool {
+    part.layer.kind.role == .screen && !shown[screen.past].hasViewer
       && parts.contains {
         $0.source === part.source && $0.layer.kind.isFace && part.coincides(with: $0, in: part.source.uncovered)
           && face(before: $0, under: shown) == nil
