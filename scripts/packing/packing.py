@@ -42,7 +42,7 @@ def improved(module, moves):
     parts = [written(len(body)) + body for body in module.bodies]
     order = list(range(len(parts)))
     # The compressor before each function and at the end, and how much it has written: what precedes a move is not
-    # compressed again.
+    # compressed again. Calls keep the numbers that functions have before they are moved.
     states = [(zlib.compressobj(LEVEL), 0)]
 
     def advance(start):

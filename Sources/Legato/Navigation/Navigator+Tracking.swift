@@ -37,9 +37,9 @@ extension Navigator {
   func regrip() {
     guard let heldRun else { return }
     session.restart()
-    // Before the measured context is shown, nothing can be measured.
-    let isShown = presentation.shows(heldRun.timeline)
-    heldRun.grab(by: isShown ? hold(by: session.grip) : session.grip, at: now)
+    // What has not been shown yet, or still decays, is not measured about the fingers.
+    let isStill = presentation.shows(heldRun.timeline) && presentation.releaseTime == .infinity
+    heldRun.grab(by: isStill ? hold(by: session.grip) : session.grip, at: now)
     track(session.state(at: now))
   }
 

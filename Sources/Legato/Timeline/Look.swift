@@ -12,8 +12,8 @@ struct Look {
   var y: SIMD2<Double>
   /// How much farther from the viewer each of them leads, in fractions of the viewer's distance.
   var tilt: SIMD2<Double>
-  /// First a rotation in the plane, in radians, that is not part of the other numbers. The second number is always 0,
-  /// so that all numbers are pairs.
+  /// First a rotation in the plane, in radians, that is not part of the other numbers. The second number, with which
+  /// all numbers are pairs, says nothing about the look.
   var turn = SIMD2<Double>.zero
 
   /// All numbers 0, for differences.

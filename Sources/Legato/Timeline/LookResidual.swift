@@ -75,7 +75,7 @@ struct LookResidual {
   /// Goes on after a decay.
   mutating func goOn(after decay: ResidualDecay) { past = past.then(decay) }
 
-  /// Starts the decay of all again, with its velocity or without.
+  /// Starts the decay of all again, with the differences' velocities or without. The old look stops.
   mutating func restart(from decay: ResidualDecay, stops: Bool) {
     let decay = past.then(decay)
     past = .whole
@@ -115,18 +115,18 @@ struct LookResidual {
   mutating func size(on layer: Size2D) -> Double {
     var left = Look.none
     // What the lead adds to the held point's difference. It is taken out, because corners are measured from the middle.
-    // Hardly anything has had velocity since the point was held.
+    // Its velocity is neglected.
     let arm = SIMD2((offset.x * point).sum(), (offset.y * point).sum())
     for index in 0..<Look.count {
       var (offset, speed) = (offset[index], slope[index] / ResidualDecay.angularFrequency)
-      if index == 0 { (offset, speed) = (offset + kept - arm, speed + kept - arm) }
+      if index == 0 { (offset, speed) = (offset - arm, speed - arm) }
       left[index] = SIMD2(max(offset.x.magnitude, speed.x.magnitude), max(offset.y.magnitude, speed.y.magnitude))
     }
     let half = SIMD2(layer.width, layer.height) / 2
     let lead = SIMD2((left.x * half).sum(), (left.y * half).sum()) + half * (left.tilt * half).sum()
     let moved = left.middle + lead * (isInSpace || isFlight ? 2 : 1) + SIMD2(half.y, half.x) * left.turn.x
     let size = max(moved.x, moved.y)
-    return past.left(of: size, ResidualDecay.angularFrequency * size)
+    return past.left(of: size, ResidualDecay.angularFrequency * size) + max(kept.x.magnitude, kept.y.magnitude)
   }
 }
 

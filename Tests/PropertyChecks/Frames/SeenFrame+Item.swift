@@ -48,7 +48,7 @@ extension SeenFrame {
       length = unit > 0 ? 1 / unit : 0
       corners = Item.corners(state, of: layer.frame, length)
       // If the layer is stretched, as after a resize, its cuts stretch with its sides, and its radii with its width.
-      // The same look in space has different scales: as a turn, and as a tilt between two looks.
+      // The same look in space has different scales, as a turn and as a tilt between two looks, but the same corners.
       let across = Item.stretch(corners, 0, of: rest.size.width)
       let down = Item.stretch(corners, 1, of: rest.size.height)
       let cuts = SIMD4(state.clipTop, state.clipLeft, state.clipBottom, state.clipRight)

@@ -66,8 +66,8 @@ extension PresentationState {
     return isSeen(part, measurement.aim(of: part)) ? .nothing : .outside
   }
 
-  /// Whether a screen grows out of an element on another one that has not flown yet. Out of an element that is seen in
-  /// space it does not: what is much larger than the element might be seen past the viewer.
+  /// Whether a screen grows out of an element that has not flown yet and that another screen shows. If that one is in
+  /// space, it does not: what is much larger than the element might be seen past the viewer.
   private func growsOutOfElement(_ part: PresentedLayer, on screen: PresentedLayer, under shown: Frame) -> Bool {
     part.layer.kind.role == .screen && !shown[screen.past].hasViewer
       && parts.contains {

@@ -86,8 +86,8 @@ extension PresentationState {
     (releaseTime, isHeld) = (.infinity, true)
   }
 
-  /// Lets those residuals that a finger stops start to decay anew, from what is left of them. Those that decay in a
-  /// container of another size although a finger holds them may go on with their velocity.
+  /// Lets those residuals that a finger stops start to decay anew, from what is left of them. Unless they stop, they go
+  /// on with their velocity.
   private func restart(at time: Double, stops: Bool) {
     let decay = ResidualDecay(from: releaseTime, to: time)
     for part in parts where !part.isLeft {
@@ -124,7 +124,8 @@ extension PresentationState {
 
   func release(at time: Double) {
     if !isHeld { return }
-    restart(at: time, stops: false)
+    // What has stood still until now has no velocity. In a container of another size it has decayed meanwhile.
+    restart(at: time, stops: releaseTime == .infinity)
     (releaseTime, isHeld) = (time, false)
   }
 }

@@ -280,12 +280,16 @@ extension HeldTests {
   @Test func aPictureStaysUnderTwoFingersOfWhichTheSecondComesLater() throws {
     let stage = stageOfAPictureAside()
     _ = try #require(Caught(stage, by: Point2D(x: 240, y: 400), toward: .down(1), held))
+    let first = held(stage)
     stage.secondFinger.begin(at: stage.finger.position + .right(120))
+    expectNoLeap(from: first, to: held(stage))
     stage.drag([(stage.finger, .right(10)), (stage.secondFinger, .left(10))], over: 0.1)
     let caught = Caught(stage)
     let before = try #require(caught.places.last)
+    let width = try #require(stage.frame(of: .element(7, of: 1))).size.width
     #expect(try #require(caught.distances.last).x.magnitude > 10)
     stage.drag([(stage.finger, .right(30)), (stage.secondFinger, .left(30))], over: 0.2)
+    #expect(try #require(stage.frame(of: .element(7, of: 1))).size.width < 0.7 * width)
     let slip = try #require(caught.places.last) - before
     #expect(max(slip.x.magnitude, slip.y.magnitude) <= 0.5, "\(slip)")
   }
@@ -302,7 +306,7 @@ extension HeldTests {
       stage.finger.drag(by: .right(30), over: 0.1)
       let before = caught.distances
       stage.resize(to: size)
-      stage.finger.hold(for: 0.5)
+      stage.finger.hold(for: 2)
       // A second measuring in the same size.
       stage.send(.changed)
       stage.finger.hold(for: 1)
@@ -317,37 +321,61 @@ extension HeldTests {
     #expect(count >= 36, "\(count)")
   }
 
-  /// What still comes from the old size to the new one has its velocity before the release and after it.
-  @Test(arguments: [false, true])
-  func whatANewSizeHasSetInMotionIsNotStoppedByTheRelease(isRedirected: Bool) {
+  /// How fast each corner of what the run moves is directly before the fingers let go, and directly after.
+  private func speedsAroundRelease(_ stage: Stage) -> [(name: String, before: Double, after: Double)] {
     let step = 1e-4
+    var corners = [held(stage)]
+    for index in 1...3 {
+      if index == 2 { stage.finger.release() } else { stage.frame(after: step) }
+      corners.append(held(stage))
+    }
+    // The release takes no time.
+    expectNoLeap(from: corners[1], to: corners[2])
+    return corners[3].flatMap { now in
+      let past = corners.compactMap { frame in frame.first { $0.kind == now.kind }?.corners }
+      return past.count < corners.count
+        ? []
+        : now.corners.indices.map {
+          (now.kind.name, (past[1][$0] - past[0][$0]) / step, (past[3][$0] - past[2][$0]) / step)
+        }
+    }
+  }
+
+  /// What still comes from the old size to the new one has its velocity before the release and after it.
+  @Test(arguments: [Beginning.popOverAPop, .overASheet])
+  func whatANewSizeHasSetInMotionIsNotStoppedByTheRelease(beginning: Beginning) {
     var fastest = 0.0
     for transition in Scenario.transitions {
-      let stage =
-        isRedirected ? Beginning.popOverAPop.stage(transition.value) : Beginning.overASheet.stage(transition.value)
+      let stage = beginning.stage(transition.value)
       guard Caught(stage, by: Point2D(x: 200, y: 400), toward: .right(1), held) != nil else { continue }
       stage.finger.drag(by: .right(30), over: 0.1)
       stage.finger.hold(for: 0.2)
       stage.resize(to: Size2D(width: 402, height: 600))
       stage.finger.hold(for: 0.03)
-      var corners = [held(stage)]
-      for index in 1...4 {
-        if index == 3 { stage.finger.release() } else { stage.frame(after: step) }
-        corners.append(held(stage))
-      }
-      // The release comes between the third and the fourth, and takes no time.
-      expectNoLeap(from: corners[2], to: corners[3])
-      for now in corners[4] {
-        let past = corners.compactMap { frame in frame.first { $0.kind == now.kind }?.corners }
-        guard past.count == corners.count else { continue }
-        for index in now.corners.indices {
-          let before = (past[2][index] - past[1][index]) / step
-          let after = (past[4][index] - past[3][index]) / step
-          fastest = max(fastest, before.magnitude)
-          #expect((after - before).magnitude < 100, "\(now.kind.name) from \(before) to \(after), \(transition.code)")
-        }
+      for (name, before, after) in speedsAroundRelease(stage) {
+        fastest = max(fastest, before.magnitude)
+        #expect((after - before).magnitude < 100, "\(name) from \(before) to \(after), \(transition.code)")
       }
     }
     #expect(fastest > 1000, "\(fastest)")
+  }
+
+  /// Its page has scrolled while the finger moved it. Then both have rested.
+  @Test func whatHasStoodStillSetsOffFromRestAtTheRelease() throws {
+    let stage = stageOfAPictureAside()
+    _ = try #require(Caught(stage, by: Point2D(x: 240, y: 400), toward: .down(1), held))
+    stage.finger.drag(by: .down(60), over: 0.1)
+    for screen in 0..<Int32(2) {
+      var rest = screen == 1 ? Scenario.photo : Scenario.cell
+      rest.origin.y += 60
+      stage.place(7, in: ScreenID(screen), at: rest)
+    }
+    stage.send(.changed)
+    stage.finger.hold(for: 0.5)
+    let speeds = speedsAroundRelease(stage)
+    #expect(!speeds.isEmpty)
+    for (name, before, after) in speeds {
+      #expect(before.magnitude < 1 && after.magnitude < 50, "\(name) from \(before) to \(after)")
+    }
   }
 }

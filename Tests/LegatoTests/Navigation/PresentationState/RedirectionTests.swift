@@ -117,8 +117,9 @@ import Testing
     stage.push(2, transition: second)
     if isInSpace {
       // The card is larger than the element, and might be seen past the viewer. It begins where the element rests.
-      let middle = try #require(stage.frame(of: .screen(2))?.center)
-      #expect((middle - Scenario.photo.center).length < 1, "\(middle)")
+      let card = try #require(stage.frame(of: .screen(2)))
+      #expect((card.center - Scenario.photo.center).length < 1, "\(card)")
+      #expect(try #require(stage.state(of: .screen(2))).opacity < 0.01)
       return
     }
     let card = try #require(corners(of: .screen(2), on: stage))
